@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One list of strict settings for every target, tests included.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableExperimentalFeature("Lifetimes"),  // spans as results
+    .strictMemorySafety(),  // SE-0458
+    .treatAllWarnings(as: .error),  // SE-0480
+]
+
+/// A room of the house: a target of `Sources/` with its imports, which all stand to its left in CONTRIBUTING.md.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "pickdata",
+    platforms: [.macOS(.v13), .iOS(.v16)],
+    products: [
+        .executable(name: "pickdata", targets: ["PickMain"]),
+        .library(name: "PickData", targets: ["PickData"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CLibXML2",
+            pkgConfig: "libxml-2.0",
+            providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2"])]
+        ),
+        room("PickBytes"),
+        room("PickDiagnostics", ["PickBytes"]),
+        room("PickJSON", ["PickBytes", "PickDiagnostics"]),
+        room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
+        room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickRules", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
+        room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics", "PickJSON"]),
+        room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        room(
+            "PickCommand",
+            [
+                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
+                "PickReporters", "PickExport",
+            ]
+        ),
+        // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
+        .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
+    ]
+)

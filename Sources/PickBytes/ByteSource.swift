@@ -1,0 +1,138 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#endif
+
+/// Where a reader takes its bytes from: a file that can be read again, or bytes in memory.
+///
+/// A value of this type can be read many times; each ``Cursor`` starts at the first byte.
+package enum ByteSource: Sendable {
+    /// A regular file at an absolute or relative path. It is opened anew for each reading.
+    case file(path: String)
+    /// Bytes that are kept: standard input, a pipe, a test.
+    case bytes([UInt8])
+}
+
+/// An input or output that could not be opened, read or written, with the system's own reason.
+package struct SystemFailure: Error, Equatable, Sendable, CustomStringConvertible {
+    package let number: Int32
+
+    package init(number: Int32) { self.number = number }
+
+    /// The failure that the last system call of this thread left behind.
+    package static var last: SystemFailure { SystemFailure(number: errno) }
+
+    package var description: String {
+        guard let text = unsafe strerror(number) else { return "error \(number)" }
+        return unsafe String(cString: text)
+    }
+}
+
+extension ByteSource {
+    /// Everything, in memory.
+    package func load() throws(SystemFailure) -> [UInt8] {
+        switch self {
+        case .bytes(let bytes): return bytes
+        case .file(let path):
+            let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw .last }
+            defer { _ = close(descriptor) }
+            return try Self.readAll(descriptor)
+        }
+    }
+
+    /// Reads a descriptor to its end.
+    package static func readAll(_ descriptor: Int32) throws(SystemFailure) -> [UInt8] {
+        var status = stat()
+        var sizeHint = 0
+        if unsafe fstat(descriptor, &status) == 0, status.st_size > 0 { sizeHint = Int(status.st_size) }
+        var failure: SystemFailure?
+        var bytes: [UInt8] = []
+        var capacity = sizeHint + 1
+        while true {
+            var room = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+                count = 0
+                while count < buffer.count {
+                    let got = unsafe read(
+                        descriptor,
+                        buffer.baseAddress.unsafelyUnwrapped + count,
+                        buffer.count - count
+                    )
+                    if got > 0 {
+                        count += got
+                    } else if got == 0 {
+                        return
+                    } else if errno != EINTR {
+                        failure = .last
+                        return
+                    }
+                }
+            }
+            if let failure { throw failure }
+            let ended = room.count < capacity
+            if bytes.isEmpty { swap(&bytes, &room) } else { bytes += room }
+            if ended { return bytes }
+            capacity = max(64 * 1024, bytes.count)
+        }
+    }
+}
+
+/// One reading of a ``ByteSource``, front to back.
+///
+/// The owner must keep the cursor at one place in memory while a C parser reads from it.
+@safe
+package struct ByteCursor: ~Copyable {
+    private let descriptor: Int32
+    private let bytes: [UInt8]
+    private var position = 0
+
+    /// The error number of the first read that failed; zero while all is well.
+    package private(set) var failure: Int32 = 0
+
+    package init(_ source: ByteSource) throws(SystemFailure) {
+        switch source {
+        case .bytes(let bytes):
+            descriptor = -1
+            self.bytes = bytes
+        case .file(let path):
+            let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            guard number >= 0 else { throw .last }
+            descriptor = number
+            bytes = []
+        }
+    }
+
+    deinit {
+        if descriptor >= 0 { _ = close(descriptor) }
+    }
+
+    /// Fills `room` as far as the input goes. Returns the count, less than `size` only at the end or on failure.
+    @unsafe package mutating func fill(_ room: UnsafeMutablePointer<UInt8>, size: Int) -> Int {
+        guard descriptor >= 0 else {
+            let count = min(size, bytes.count - position)
+            unsafe bytes.withUnsafeBufferPointer { buffer in
+                guard count > 0, let start = buffer.baseAddress else { return }
+                unsafe room.update(from: start + position, count: count)
+            }
+            position += count
+            return count
+        }
+        var count = 0
+        while count < size {
+            let got = unsafe read(descriptor, room + count, size - count)
+            if got > 0 {
+                count += got
+            } else if got == 0 {
+                break
+            } else if errno != EINTR {
+                failure = errno
+                break
+            }
+        }
+        position += count
+        return count
+    }
+}

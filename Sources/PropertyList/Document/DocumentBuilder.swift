@@ -1,0 +1,185 @@
+internal import PickBytes
+
+/// Builds a ``Document`` event by event, front to back.
+///
+/// The caller keeps the grammar: exactly one root; in a dict, keys and values in turn; every container ended.
+/// ``hasOverflowed`` says that a table passed 2^32-1; the document is then cut short and must not be used.
+package struct DocumentBuilder: ~Copyable {
+    private var storage = Document.Storage()
+    private var open = TrivialBuffer<UInt32>()
+    private var comments: [Document.Comment] = []
+    /// Where the arena has keys that were seen lately, so that equal keys share their text.
+    private var recentKeys = TrivialBuffer<UInt32>()
+    private var textStart = 0
+
+    /// Set once a table has passed 2^32-1.
+    package private(set) var hasOverflowed = false
+
+    private static let recentKeyCount = 64
+
+    package init() {
+        recentKeys.reserve(Self.recentKeyCount)
+        for _ in 0..<Self.recentKeyCount { recentKeys.append(UInt32.max) }
+    }
+
+    /// How many nodes there are so far: the index of the next one.
+    @inline(__always) package var count: Int { storage.kinds.count }
+
+    /// How many containers are open.
+    package var depth: Int { open.count }
+
+    /// Opens a dict, array or set.
+    package mutating func begin(_ kind: NodeKind, at start: Int) {
+        open.append(UInt32(truncatingIfNeeded: count))
+        add(kind, start: start, end: start, payload: 0)
+    }
+
+    /// Closes the container opened last.
+    package mutating func end(at end: Int) {
+        guard let node = open.last else { return }
+        open.removeLast()
+        storage.payloads[Int(node)] = UInt32(truncatingIfNeeded: count)
+        storage.ends[Int(node)] = UInt32(truncatingIfNeeded: end)
+    }
+
+    /// Opens a key, string or data node, whose bytes come in pieces.
+    package mutating func beginText(_ kind: NodeKind, at start: Int) {
+        textStart = storage.arena.count
+        add(kind, start: start, end: start, payload: textStart)
+        storage.arena.append(0)
+    }
+
+    /// A piece of the text.
+    @unsafe package mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        unsafe storage.arena.append(bytes, count: count)
+    }
+
+    /// Closes the text opened last.
+    package mutating func endText(at end: Int) {
+        let length = storage.arena.count &- textStart &- 1
+        let node = count &- 1
+        if length < Int(ArenaText.longMark) {
+            storage.arena[textStart] = UInt8(truncatingIfNeeded: length)
+        } else {
+            widen(length)
+        }
+        storage.ends[node] = UInt32(truncatingIfNeeded: end)
+        if storage.kinds[node] == NodeKind.key.rawValue, length < Int(ArenaText.longMark) {
+            shareKey(node, length: length)
+        }
+    }
+
+    /// A key, string or data node in one piece.
+    package mutating func addText(_ kind: NodeKind, _ bytes: Span<UInt8>, at range: Range<Int>) {
+        beginText(kind, at: range.lowerBound)
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            unsafe text(start, count: buffer.count)
+        }
+        endText(at: range.upperBound)
+    }
+
+    /// A node without children or text; `bits` is its number, see ``Document/bits(_:)``.
+    package mutating func addScalar(_ kind: NodeKind, bits: UInt64, at range: Range<Int>) {
+        add(kind, start: range.lowerBound, end: range.upperBound, payload: storage.arena.count)
+        switch kind {
+        case .integer, .unsignedInteger, .real, .date, .uid:
+            unsafe withUnsafeBytes(of: bits) { raw in
+                unsafe raw.withMemoryRebound(to: UInt8.self) { bytes in
+                    guard let start = bytes.baseAddress else { return }
+                    unsafe storage.arena.append(start, count: bytes.count)
+                }
+            }
+        default: break
+        }
+    }
+
+    /// A comment that stands before the next node.
+    package mutating func addComment(_ text: String, at range: Range<Int>) {
+        comments.append(
+            Document.Comment(range: range, node: count, container: open.last.map(Int.init), text: text)
+        )
+    }
+
+    /// Turns the container closed last into a uid when it is a dict `{CF$UID: integer}` and nothing else, as
+    /// CoreFoundation does (`decisions.md` 33).
+    package mutating func foldUID(_ node: Int) {
+        guard storage.kinds.count == node + 3, storage.kinds[node] == NodeKind.dict.rawValue,
+            storage.kinds[node + 2] == NodeKind.integer.rawValue, let base = unsafe storage.arena.base
+        else { return }
+        let key = unsafe ArenaText.place(UnsafePointer(base), at: Int(storage.payloads[node + 1]))
+        let name: StaticString = "CF$UID"
+        guard key.count == name.utf8CodeUnitCount else { return }
+        for offset in 0..<key.count where unsafe base[key.lowerBound + offset] != name.utf8Start[offset] {
+            return
+        }
+        let place = Int(storage.payloads[node + 2])
+        let value = unsafe UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
+        guard value <= UInt64(UInt32.max) else { return }
+        storage.kinds[node] = NodeKind.uid.rawValue
+        storage.payloads[node] = UInt32(truncatingIfNeeded: place)
+        storage.kinds.truncate(to: node + 1)
+        storage.starts.truncate(to: node + 1)
+        storage.ends.truncate(to: node + 1)
+        storage.payloads.truncate(to: node + 1)
+    }
+
+    /// The document. `encoding` is nil for binary.
+    package consuming func finish(format: Document.Format, encoding: String?) -> Document {
+        storage.arena.shrink()
+        return Document(format: format, encoding: encoding, comments: comments, storage: storage)
+    }
+
+    @inline(__always)
+    private mutating func add(_ kind: NodeKind, start: Int, end: Int, payload: Int) {
+        if (count | start | end | payload) > Int(UInt32.max) { hasOverflowed = true }
+        storage.kinds.append(kind.rawValue)
+        storage.starts.append(UInt32(truncatingIfNeeded: start))
+        storage.ends.append(UInt32(truncatingIfNeeded: end))
+        storage.payloads.append(UInt32(truncatingIfNeeded: payload))
+    }
+
+    /// Makes room for a four-byte length before a long text.
+    @inline(never)
+    private mutating func widen(_ length: Int) {
+        if length > Int(UInt32.max) { hasOverflowed = true }
+        for _ in 0..<4 { storage.arena.append(0) }
+        guard let base = unsafe storage.arena.base else { return }
+        let text = unsafe base + textStart + 1
+        unsafe (text + 4).update(from: text, count: length)
+        unsafe base[textStart] = ArenaText.longMark
+        unsafe UnsafeMutableRawPointer(text).storeBytes(
+            of: UInt32(truncatingIfNeeded: length),
+            as: UInt32.self
+        )
+    }
+
+    /// Lets a key use the text of an equal one that was seen lately: most documents have a few keys, many times.
+    private mutating func shareKey(_ node: Int, length: Int) {
+        guard let base = unsafe storage.arena.base else { return }
+        let text = unsafe base + textStart
+        var hash = UInt32(truncatingIfNeeded: length)
+        if length > 0 {
+            hash = hash &* 31 &+ UInt32(unsafe text[1])
+            hash = hash &* 31 &+ UInt32(unsafe text[length])
+            hash = hash &* 31 &+ UInt32(unsafe text[1 + length / 2])
+        }
+        let slot = Int(hash % UInt32(Self.recentKeyCount))
+        let earlier = recentKeys[slot]
+        if earlier != UInt32.max {
+            let candidate = unsafe base + Int(earlier)
+            var same = unsafe candidate[0] == text[0]
+            var index = 1
+            while same, index <= length {
+                same = unsafe candidate[index] == text[index]
+                index &+= 1
+            }
+            if same {
+                storage.payloads[node] = earlier
+                storage.arena.truncate(to: textStart)
+                return
+            }
+        }
+        recentKeys[slot] = UInt32(truncatingIfNeeded: textStart)
+    }
+}

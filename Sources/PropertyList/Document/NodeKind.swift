@@ -1,0 +1,56 @@
+/// What a node of a ``Document`` is.
+public enum NodeKind: UInt8, Sendable, CaseIterable {
+    /// Pairs of a ``key`` and a value, in document order.
+    case dict
+    /// Values, in document order.
+    case array
+    /// Values; binary property lists only.
+    case set
+    /// The key of a pair; the value is the node that follows it.
+    case key
+    /// Text.
+    case string
+    /// A whole number that fits `Int64`.
+    case integer
+    /// A whole number from 2^63 to 2^64-1.
+    case unsignedInteger
+    /// A double.
+    case real
+    /// Seconds since 2001-01-01T00:00:00Z.
+    case date
+    /// Bytes.
+    case data
+    /// A keyed archive's reference, `CF$UID`.
+    case uid
+    /// True.
+    case `true`
+    /// False.
+    case `false`
+    /// Null; binary property lists only.
+    case null
+
+    /// Whether nodes of this kind have children.
+    @inlinable public var isContainer: Bool { rawValue <= NodeKind.set.rawValue }
+
+    /// Whether nodes of this kind have text (keys too).
+    @inlinable public var isText: Bool { self == .string || self == .key }
+
+    /// The word for it in messages: the element's name in XML.
+    public var word: String {
+        switch self {
+        case .dict: "dict"
+        case .array: "array"
+        case .set: "set"
+        case .key: "key"
+        case .string: "string"
+        case .integer, .unsignedInteger: "integer"
+        case .real: "real"
+        case .date: "date"
+        case .data: "data"
+        case .uid: "uid"
+        case .true: "true"
+        case .false: "false"
+        case .null: "null"
+        }
+    }
+}
