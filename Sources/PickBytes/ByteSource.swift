@@ -109,7 +109,9 @@ package struct ByteCursor: ~Copyable {
         if descriptor >= 0 { _ = close(descriptor) }
     }
 
-    /// Fills `room` as far as the input goes. Returns the count, less than `size` only at the end or on failure.
+    /// Fills `room` as far as the input goes.
+    ///
+    /// Returns the count, less than `size` only at the end or on failure.
     @unsafe package mutating func fill(_ room: UnsafeMutablePointer<UInt8>, size: Int) -> Int {
         guard descriptor >= 0 else {
             let count = min(size, bytes.count - position)

@@ -107,7 +107,9 @@ package struct ByteWriter: ~Copyable {
     /// Counts `count` bytes that were stored at ``spare`` as written.
     @inlinable package mutating func commit(_ count: Int) { used &+= count }
 
-    /// Gives all bytes to the descriptor. Does nothing for memory.
+    /// Gives all bytes to the descriptor.
+    ///
+    /// Does nothing for memory.
     package mutating func flush() {
         guard let descriptor else { return }
         unsafe write(storage, count: used, to: descriptor)
@@ -115,14 +117,18 @@ package struct ByteWriter: ~Copyable {
         used = 0
     }
 
-    /// Drops what has not left the buffer. Returns false when something already has.
+    /// Drops what has not left the buffer.
+    ///
+    /// Returns false when something already has.
     package mutating func restart() -> Bool {
         guard flushedCount == 0 else { return false }
         used = 0
         return true
     }
 
-    /// The bytes in memory, as an array. For a descriptor: what was not flushed yet.
+    /// The bytes in memory, as an array.
+    ///
+    /// For a descriptor: what was not flushed yet.
     package func bytes() -> [UInt8] {
         unsafe [UInt8](UnsafeBufferPointer(start: storage, count: used))
     }

@@ -11,7 +11,9 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
     /// What the code is about, in one sentence, for `explain`.
     public let summary: String
 
-    /// Declares a code. Each is declared once, beside the code that reports it.
+    /// Declares a code.
+    ///
+    /// Each is declared once, beside the code that reports it.
     public init(_ id: String, _ name: String, _ severity: Severity, _ summary: String) {
         self.id = id
         self.name = name
@@ -19,7 +21,7 @@ public struct DiagnosticCode: Hashable, Sendable, CustomStringConvertible {
         self.summary = summary
     }
 
-    /// `PD112 key-without-value`
+    /// The id and the name: `PD112 key-without-value`.
     public var description: String { "\(id) \(name)" }
 
     /// Two codes are the same when their ids are.

@@ -1,4 +1,6 @@
-/// Where the lines of a text begin. Made once for each file that has findings.
+/// Where the lines of a text begin.
+///
+/// Made once for each file that has findings.
 ///
 /// LF, CR LF and a lone CR each end a line (XML 1.0, 2.11 reads them all as one line feed).
 public struct LineIndex: Sendable {

@@ -1,4 +1,6 @@
-/// The text that findings point into, with its way back to the file. Made only for inputs that have findings.
+/// The text that findings point into, with its way back to the file.
+///
+/// Made only for inputs that have findings.
 public struct SourceText: Sendable {
     /// The decoded text in UTF-8; for a binary property list the bytes of the file.
     public let text: [UInt8]

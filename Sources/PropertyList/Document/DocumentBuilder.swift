@@ -124,7 +124,9 @@ package struct DocumentBuilder: ~Copyable {
         storage.payloads.truncate(to: node + 1)
     }
 
-    /// The document. `encoding` is nil for binary.
+    /// The document.
+    ///
+    /// `encoding` is nil for binary.
     package consuming func finish(format: Document.Format, encoding: String?) -> Document {
         storage.arena.shrink()
         return Document(format: format, encoding: encoding, comments: comments, storage: storage)

@@ -1,0 +1,17 @@
+public import PickDiagnostics
+
+/// What came of reading a property list.
+public struct PropertyListReading: Sendable {
+    /// The property list; nil when the findings have an error.
+    public let document: Document?
+    /// What was found, in the order of the text. Errors end in a nil ``document``.
+    public let findings: [Diagnostic]
+    /// The text that the findings point into; nil when there are none.
+    public let source: SourceText?
+
+    package init(document: Document?, findings: [Diagnostic], source: SourceText?) {
+        self.document = document
+        self.findings = findings
+        self.source = source
+    }
+}
