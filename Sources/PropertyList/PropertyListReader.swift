@@ -1,5 +1,5 @@
-public import PickBytes
-public import PickDiagnostics
+package import PickBytes
+package import PickDiagnostics
 
 /// Reads property lists: XML, binary, or JSON that names each value's type, recognized by their content.
 public enum PropertyListReader {

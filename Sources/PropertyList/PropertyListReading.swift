@@ -4,7 +4,9 @@ public import PickDiagnostics
 public struct PropertyListReading: Sendable {
     /// The property list; nil when the findings have an error.
     public let document: Document?
-    /// What was found, in the order of the text. Errors end in a nil ``document``.
+    /// What was found, in the order of the text.
+    ///
+    /// Errors end in a nil ``document``.
     public let findings: [Diagnostic]
     /// The text that the findings point into; nil when there are none.
     public let source: SourceText?
