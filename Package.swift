@@ -50,6 +50,10 @@ let package = Package(
             ]
         ),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
-        .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
+        .executableTarget(
+            name: "PickMain",
+            dependencies: ["PickCommand", "PropertyList", "PickDiagnostics", "PickBytes"],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -10,3 +10,47 @@
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
 #include <iconv.h>
+
+// Later releases mark these members of the context as deprecated, with no other way to the same facts.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
+/// Bytes of the decoded input in front of the parser's current byte.
+static inline long pick_offset(xmlParserCtxtPtr ctxt) {
+    const xmlParserInput *input = ctxt->input;
+    return (long)input->consumed + (input->cur - input->base);
+}
+
+/// The parser's current byte.
+static inline const xmlChar *pick_current(xmlParserCtxtPtr ctxt) { return ctxt->input->cur; }
+
+/// The first byte that is still in memory; the byte before the current one is there when it differs.
+static inline const xmlChar *pick_base(xmlParserCtxtPtr ctxt) { return ctxt->input->base; }
+
+/// The byte behind the last one in memory.
+static inline const xmlChar *pick_end(xmlParserCtxtPtr ctxt) { return ctxt->input->end; }
+
+/// How many attributes the start tag that is being read has room for: it grows while the tag is still open.
+static inline int pick_attribute_room(xmlParserCtxtPtr ctxt) { return ctxt->maxatts / 5; }
+
+/// How many namespace declarations are in force, those of the start tag that is being read included.
+static inline int pick_namespace_count(xmlParserCtxtPtr ctxt) { return ctxt->nsNr; }
+
+static inline int pick_is_well_formed(xmlParserCtxtPtr ctxt) { return ctxt->wellFormed; }
+
+/// The name as the parser's own dictionary keeps it: equal names are equal pointers.
+static inline const xmlChar *pick_intern(xmlParserCtxtPtr ctxt, const char *name) {
+    return xmlDictLookup(ctxt->dict, (const xmlChar *)name, -1);
+}
+
+#pragma GCC diagnostic pop
+
+static void pick_ignore_generic_error(void *context, const char *message, ...) {
+    (void)context;
+    (void)message;
+}
+
+/// libxml2's converters print through the generic handler; nothing of it may reach the terminal.
+static inline void pick_silence(void) {
+    xmlSetGenericErrorFunc(NULL, pick_ignore_generic_error);
+}

@@ -109,6 +109,15 @@ package struct ByteCursor: ~Copyable {
         if descriptor >= 0 { _ = close(descriptor) }
     }
 
+    /// Goes behind the next `count` bytes, which are few.
+    package mutating func skip(_ count: Int) {
+        var room = [UInt8](repeating: 0, count: count)
+        unsafe room.withUnsafeMutableBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            _ = unsafe fill(start, size: count)
+        }
+    }
+
     /// Fills `room` as far as the input goes.
     ///
     /// Returns the count, less than `size` only at the end or on failure.

@@ -53,3 +53,12 @@ extension [UInt8] {
         }
     }
 }
+
+extension ArraySlice<UInt8> {
+    /// Lends the bytes as a span.
+    package func withSpan<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+        try unsafe withUnsafeBufferPointer { buffer in
+            try body(unsafe Span(_unsafeElements: buffer))
+        }
+    }
+}

@@ -8,6 +8,8 @@ package struct PropertyListEvents {
     package typealias Context = UnsafeMutableRawPointer
 
     package var context: Context
+    /// Whether the events are worthless once there was an error: the reader then tells nothing more, but reads on.
+    package var stopsAtFaults: Bool
     /// A dict or array begins.
     package var begin: @convention(c) (_ context: Context, _ kind: UInt8, _ start: Int) -> Bool
     /// The container that began last ends.
@@ -27,6 +29,7 @@ package struct PropertyListEvents {
 
     @unsafe package init(
         context: Context,
+        stopsAtFaults: Bool,
         begin: @escaping @convention(c) (Context, UInt8, Int) -> Bool,
         end: @escaping @convention(c) (Context, UInt8, Int) -> Bool,
         beginText: @escaping @convention(c) (Context, UInt8, Int) -> Bool,
@@ -36,6 +39,7 @@ package struct PropertyListEvents {
         comment: @escaping @convention(c) (Context, UnsafePointer<UInt8>, Int, Int) -> Bool
     ) {
         unsafe self.context = context
+        unsafe self.stopsAtFaults = stopsAtFaults
         unsafe self.begin = begin
         unsafe self.end = end
         unsafe self.beginText = beginText
@@ -43,5 +47,22 @@ package struct PropertyListEvents {
         unsafe self.endText = endText
         unsafe self.scalar = scalar
         unsafe self.comment = comment
+    }
+}
+
+extension PropertyListEvents {
+    /// Events that nobody listens to.
+    @unsafe package static func discarding(context: Context) -> PropertyListEvents {
+        unsafe PropertyListEvents(
+            context: context,
+            stopsAtFaults: false,
+            begin: { _, _, _ in true },
+            end: { _, _, _ in true },
+            beginText: { _, _, _ in true },
+            text: { _, _, _ in true },
+            endText: { _, _, _ in true },
+            scalar: { _, _, _, _, _ in true },
+            comment: { _, _, _, _ in true }
+        )
     }
 }

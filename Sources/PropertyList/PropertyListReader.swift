@@ -5,16 +5,49 @@ package import PickDiagnostics
 public enum PropertyListReader {
     /// Reads a property list from memory.
     public static func read(_ bytes: [UInt8]) -> PropertyListReading {
-        PropertyListReading(document: nil, findings: [], source: nil)
+        do {
+            return try read(.bytes(bytes))
+        } catch {
+            // Memory cannot fail as a file can.
+            return PropertyListReading(document: nil, findings: [], source: nil)
+        }
     }
 
     /// Reads a property list from a file or from memory; fails only where the system does.
     package static func read(_ source: ByteSource) throws(SystemFailure) -> PropertyListReading {
-        read(try source.load())
+        switch InputKind(try source.head(1024)) {
+        case .xml: return try XMLReader.read(source)
+        case .binary: return notYet(try source.load())
+        case .tagged: return notYet(try source.load())
+        case .other(let kind): return other(kind, try source.load())
+        }
     }
 
     /// The text of an input that was read without findings, for findings about its data.
     package static func sourceText(of source: ByteSource) throws(SystemFailure) -> SourceText {
-        SourceText(text: try source.load(), map: OffsetMap(shift: 0))
+        switch InputKind(try source.head(1024)) {
+        case .binary: return SourceText(binary: try source.load())
+        default: return try XMLSource(source).sourceText()
+        }
+    }
+
+    private static func notYet(_ bytes: [UInt8]) -> PropertyListReading {
+        let finding = Diagnostic(.notXml, "Not read yet.", at: 0..<0)
+        return PropertyListReading(document: nil, findings: [finding], source: SourceText(binary: bytes))
+    }
+
+    private static func other(_ kind: InputKind.Other, _ bytes: [UInt8]) -> PropertyListReading {
+        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
+        let source = SourceText(text: text, map: OffsetMap(shift: hasMark ? 3 : 0))
+        let finding: Diagnostic
+        if kind == .empty {
+            finding = Diagnostic(.emptyFile, kind.message, at: text.count..<text.count)
+        } else {
+            let start = text.firstIndex { !isXMLWhitespace($0) } ?? 0
+            let end = text[start...].firstIndex { isXMLWhitespace($0) } ?? text.count
+            finding = Diagnostic(.notXml, kind.message, at: start..<min(end, start + 200))
+        }
+        return PropertyListReading(document: nil, findings: [finding], source: source)
     }
 }

@@ -101,6 +101,23 @@ package struct DocumentBuilder: ~Copyable {
         )
     }
 
+    /// Closes what is still open, where the last node ends; a key that waits for its value gets null.
+    package mutating func closeAll() {
+        guard count > 0 else { return }
+        let end = Int(max(storage.starts[count - 1], storage.ends[count - 1]))
+        if storage.kinds[count - 1] == NodeKind.key.rawValue { addScalar(.null, bits: 0, at: end..<end) }
+        while !open.isEmpty { self.end(at: end) }
+    }
+
+    /// ``foldUID(_:)`` for the container closed last, when it can be one: three nodes at the end of the table.
+    @inline(__always) package mutating func foldLastUID() {
+        if count >= 3, storage.kinds[count &- 3] == NodeKind.dict.rawValue,
+            storage.payloads[count &- 3] == UInt32(truncatingIfNeeded: count)
+        {
+            foldUID(count &- 3)
+        }
+    }
+
     /// Turns the container closed last into a uid when it is a dict `{CF$UID: integer}` and nothing else, as
     /// CoreFoundation does (`decisions.md` 33).
     package mutating func foldUID(_ node: Int) {

@@ -1,0 +1,154 @@
+internal import PickDiagnostics
+
+/// Looks for keys that a dict has twice, or that look the same (`decisions.md` 30 and 31). Linear in the document.
+enum KeyCheck {
+    static let maximumFindings = 1000
+    /// Up to so many keys, each is compared with those before it.
+    private static let smallDict = 12
+
+    /// The findings, in document order.
+    static func findings(in document: Document) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        var node = 0
+        while node < document.count, findings.count < maximumFindings {
+            if document.kind(node) == .dict { check(node, of: document, &findings) }
+            node += 1
+        }
+        return findings
+    }
+
+    private static func check(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
+        var count = 0
+        var isUnusual = false
+        for key in document.children(dict) {
+            count += 1
+            isUnusual = isUnusual || document.withBytes(key) { mayNormalize($0) }
+            if count > smallDict { break }
+        }
+        if count > smallDict || isUnusual {
+            checkLarge(dict, of: document, &findings)
+            return
+        }
+        var outer = dict + 1
+        let end = document.next(after: dict)
+        while outer < end {
+            var inner = dict + 1
+            while inner < outer {
+                if document.haveEqualText(inner, outer) {
+                    report(outer, first: inner, of: document, &findings)
+                    break
+                }
+                inner = document.next(after: inner + 1)
+            }
+            outer = document.next(after: outer + 1)
+        }
+    }
+
+    private static func checkLarge(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
+        var exact: [TextKey: Int] = [:]
+        var isUnusual = false
+        for key in document.children(dict) {
+            isUnusual = isUnusual || document.withBytes(key) { mayNormalize($0) }
+            let text = TextKey(document, key)
+            if let first = exact[text] {
+                report(key, first: first, of: document, &findings)
+            } else {
+                exact[text] = key
+            }
+        }
+        guard isUnusual else { return }
+        // Swift's strings are equal when they are canonically equivalent: just what is looked for here.
+        var folded: [String: Int] = [:]
+        for key in document.children(dict) where exact[TextKey(document, key)] == key {
+            let name = document.string(key)
+            if let first = folded[name] {
+                reportLookAlike(key, first: first, of: document, &findings)
+            } else {
+                folded[name] = key
+            }
+        }
+    }
+
+    /// Whether normalization may change the text: not for ASCII, nor for the unified ideographs.
+    private static func mayNormalize(_ text: Span<UInt8>) -> Bool {
+        var index = 0
+        while index < text.count {
+            let byte = text[index]
+            if byte < 0x80 {
+                index += 1
+            } else if (0xE4...0xE9).contains(byte) {
+                index += 3
+            } else {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static func report(_ key: Int, first: Int, of document: Document, _ findings: inout [Diagnostic])
+    {
+        let name = Quoted.text(document.string(key))
+        findings.append(
+            Diagnostic(
+                .duplicateKey,
+                "The key \"\(name)\" is already in this <dict>: the later value is the one that counts.",
+                at: document.range(key),
+                dataPath: document.format == .xml ? nil : document.path(of: key),
+                notes: [Diagnostic.Note("first used here", at: document.range(first))]
+            )
+        )
+    }
+
+    private static func reportLookAlike(
+        _ key: Int,
+        first: Int,
+        of document: Document,
+        _ findings: inout [Diagnostic]
+    ) {
+        let name = Quoted.text(document.string(key))
+        findings.append(
+            Diagnostic(
+                .keysDifferOnlyByNormalization,
+                "The key \"\(name)\" looks like another one of this <dict>, written in other code points: some readers keep only one.",
+                at: document.range(key),
+                dataPath: document.format == .xml ? nil : document.path(of: key),
+                notes: [Diagnostic.Note("the other key", at: document.range(first))]
+            )
+        )
+    }
+}
+
+/// A key by its bytes, for hashing: `String` would take canonically equivalent keys for one.
+struct TextKey: Hashable {
+    private let document: Document
+    private let node: Int
+
+    init(_ document: Document, _ node: Int) {
+        self.document = document
+        self.node = node
+    }
+
+    static func == (left: TextKey, right: TextKey) -> Bool {
+        left.document.haveEqualText(left.node, right.node)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        document.withBytes(node) { span in
+            unsafe span.withUnsafeBufferPointer { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        }
+    }
+}
+
+extension Document {
+    /// Whether two keys or strings are the same bytes.
+    package func haveEqualText(_ left: Int, _ right: Int) -> Bool {
+        if keyPlace(left) == keyPlace(right) { return true }
+        return withBytes(left) { first in
+            withBytes(right) { second in
+                guard first.count == second.count else { return false }
+                for index in 0..<first.count where first[index] != second[index] { return false }
+                return true
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// What a file is, by its first bytes.
+enum InputKind: Equatable {
+    case xml
+    case binary
+    case tagged
+    case other(Other)
+
+    /// What is no property list that is read here.
+    enum Other {
+        case empty, json, openStep, appleDouble, html, text
+
+        /// What to tell.
+        var message: String {
+            switch self {
+            case .empty: "The file is empty: a property list is expected here."
+            case .json: "This is JSON, not a property list."
+            case .openStep:
+                "This is an old-style (OpenStep) property list, which is not read: `plutil -convert xml1` on a Mac turns it into XML."
+            case .appleDouble:
+                "This is an AppleDouble file (`._…`), which holds a Mac file's metadata and not the property list."
+            case .html:
+                "This is an HTML page, not a property list: was an error page downloaded in its place?"
+            case .text: "This is plain text, not a property list: <plist> is expected here."
+            }
+        }
+    }
+
+    /// Looks at the first bytes of a file; 1,024 are enough.
+    init(_ head: [UInt8]) {
+        if head.starts(with: Array("bplist".utf8)) {
+            self = .binary
+            return
+        }
+        if head.starts(with: [0x00, 0x05, 0x16, 0x07]) {
+            self = .other(.appleDouble)
+            return
+        }
+        let prologue = XMLPrologue(head[...])
+        guard !prologue.isWide else {
+            self = .xml
+            return
+        }
+        let text = head.dropFirst(prologue.markLength).drop { isXMLWhitespace($0) }
+        guard let first = text.first else {
+            self = head.count < 1024 ? .other(.empty) : .xml
+            return
+        }
+        switch first {
+        case UInt8(ascii: "<"): self = Self.isHTML(text) ? .other(.html) : .xml
+        case UInt8(ascii: "{"): self = Self.isJSONObject(text) ? .tagged : .other(.openStep)
+        case UInt8(ascii: "["): self = .other(.json)
+        case UInt8(ascii: "("): self = .other(.openStep)
+        case UInt8(ascii: "/") where text.dropFirst().first == UInt8(ascii: "/"): self = .other(.openStep)
+        default: self = .other(.text)
+        }
+    }
+
+    /// Whether the first thing inside `{` is a string in quotes and a colon, or `}`.
+    private static func isJSONObject(_ text: ArraySlice<UInt8>) -> Bool {
+        let inside = text.dropFirst().drop { isXMLWhitespace($0) }
+        guard inside.first == UInt8(ascii: "\"") else { return false }
+        var index = inside.startIndex + 1
+        while index < inside.endIndex, inside[index] != UInt8(ascii: "\"") {
+            index += inside[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return inside.dropFirst(index - inside.startIndex + 1).drop { isXMLWhitespace($0) }.first
+            == UInt8(ascii: ":")
+    }
+
+    private static func isHTML(_ text: ArraySlice<UInt8>) -> Bool {
+        let lowered = text.prefix(32).map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+        return lowered.starts(with: Array("<!doctype html".utf8)) || lowered.starts(with: Array("<html".utf8))
+    }
+}

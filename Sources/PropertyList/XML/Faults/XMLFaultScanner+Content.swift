@@ -1,0 +1,157 @@
+internal import PickDiagnostics
+
+extension XMLFaultScanner {
+    /// The root element and everything in it.
+    mutating func scanContent() {
+        repeat {
+            guard let byte = current else {
+                failAtEnd("before \(unclosed) is closed")
+                return
+            }
+            switch byte {
+            case UInt8(ascii: "<"): scanMarkup()
+            case UInt8(ascii: "&"): scanReference()
+            case UInt8(ascii: "]") where starts(with: "]]>"):
+                repair(
+                    .textSyntax,
+                    "`]]>` may not stand in text: write `]]&gt;`. " + coreFoundationAccepts,
+                    at: index..<index + 3,
+                    "write `]]&gt;`",
+                    [Fix.Edit(index + 2..<index + 3, "&gt;")]
+                )
+                index += 3
+            default: _ = scanCharacter(in: "text")
+            }
+        } while !hasEnded && !open.isEmpty
+    }
+
+    private var unclosed: String {
+        guard let element = open.last else { return "the root" }
+        return "<" + shown(element.name) + ">"
+    }
+
+    private mutating func scanMarkup() {
+        markup = index
+        defer { if !hasEnded { markup = text.count } }
+        if starts(with: "</") {
+            scanEndTag()
+        } else if starts(with: "<!--") {
+            scanComment()
+        } else if starts(with: "<![CDATA[") {
+            scanCDATA()
+        } else if starts(with: "<?") {
+            scanInstruction()
+        } else if index + 1 >= text.count || endsInside("<!--") || endsInside("<![CDATA[") {
+            failAtEnd("inside a tag")
+        } else if starts(with: "<!") {
+            let isCDATA = starts(with: "<![")
+            let message =
+                isCDATA
+                ? "`<![CDATA[` must be written in capitals."
+                : "A declaration may not stand in content; write `&lt;!` for text."
+            fail(.tagSyntax, message, at: index..<index + 2)
+        } else {
+            scanStartTag()
+        }
+    }
+
+    private mutating func scanCDATA() {
+        index += 9
+        while !isAtEnd {
+            if starts(with: "]]>") {
+                index += 3
+                return
+            }
+            guard scanCharacter(in: "CDATA") else { return }
+        }
+        failAtEnd("inside CDATA")
+    }
+
+    /// A comment. Each `--` in it is one fault, reported once a comment with all its repairs.
+    mutating func scanComment() {
+        let start = index
+        index += 4
+        var edits: [Fix.Edit] = []
+        var first: Int?
+        while !isAtEnd {
+            if starts(with: "-->") {
+                index += 3
+                if let first { repairComment(start, first: first, edits) }
+                return
+            }
+            if starts(with: "--") {
+                if first == nil { first = index }
+                // `-` and a space for every hyphen but the last: no two of them touch then, nor the end mark.
+                let run = index
+                while current == UInt8(ascii: "-"), !starts(with: "-->") { index += 1 }
+                let isBeforeEnd = starts(with: "-->")
+                for hyphen in run..<index where isBeforeEnd || hyphen + 1 < index {
+                    edits.append(Fix.Edit(hyphen + 1..<hyphen + 1, " "))
+                }
+                continue
+            }
+            guard scanCharacter(in: "a comment") else { return }
+        }
+        failAtEnd("inside a comment")
+    }
+
+    private mutating func repairComment(_ start: Int, first: Int, _ edits: [Fix.Edit]) {
+        repair(
+            .commentSyntax,
+            "`--` may not stand inside a comment: put a space between the hyphens. " + coreFoundationAccepts,
+            at: first..<first + 2,
+            "put spaces between the hyphens",
+            edits
+        )
+    }
+
+    mutating func scanInstruction() {
+        let start = index
+        index += 2
+        let name = index
+        scanName()
+        if index == name {
+            if isAtEnd {
+                failAtEnd("inside a processing instruction")
+            } else {
+                fail(.tagSyntax, "A processing instruction needs a name after `<?`.", at: start..<start + 2)
+            }
+            return
+        }
+        if index - name == 3, text[name] | 0x20 == UInt8(ascii: "x"),
+            text[name + 1] | 0x20 == UInt8(ascii: "m"),
+            text[name + 2] | 0x20 == UInt8(ascii: "l")
+        {
+            let message =
+                "An XML declaration inside the document: it may only be the very first thing. "
+                + coreFoundationAccepts
+            fail(.xmlDeclaration, message, at: start..<index)
+            return
+        }
+        if let byte = current, !isXMLWhitespace(byte), !starts(with: "?>") {
+            fail(.tagSyntax, "White space is expected after the instruction's name.", at: index..<index + 1)
+            return
+        }
+        while !isAtEnd {
+            if starts(with: "?>") {
+                index += 2
+                return
+            }
+            guard scanCharacter(in: "a processing instruction") else { return }
+        }
+        failAtEnd("inside a processing instruction")
+    }
+
+    /// Goes behind a name, if one stands here.
+    mutating func scanName() {
+        guard index < text.count, case .scalar(let first, let length) = XMLCharacters.read(text, at: index),
+            XMLCharacters.isNameStart(first.value)
+        else { return }
+        index += length
+        while index < text.count, case .scalar(let scalar, let length) = XMLCharacters.read(text, at: index),
+            XMLCharacters.isNamePart(scalar.value)
+        {
+            index += length
+        }
+    }
+}

@@ -1,0 +1,177 @@
+internal import PickDiagnostics
+
+extension XMLFaultScanner {
+    /// Goes behind one character, and says so when it is none, or one that XML forbids. Returns whether to go on.
+    @discardableResult
+    mutating func scanCharacter(in place: String) -> Bool {
+        switch XMLCharacters.read(text, at: index) {
+        case .scalar(let scalar, let length):
+            guard !XMLCharacters.isCharacter(scalar.value) else {
+                index += length
+                return true
+            }
+            let name = Quoted.codePoint(scalar.value)
+            repair(
+                .badCharacter,
+                "\(name) in \(place): XML allows no control characters but tab and line ends; delete it. "
+                    + coreFoundationAccepts,
+                at: index..<index + length,
+                "delete \(name)",
+                [Fix.Edit(index..<index + length, "")]
+            )
+            index += length
+            return !hasEnded
+        case .invalid(let fault, let length):
+            failUTF8(fault, length: length)
+            return false
+        }
+    }
+
+    private mutating func failUTF8(_ fault: XMLCharacters.UTF8Fault, length: Int) {
+        let bytes = text[index..<min(index + length, text.count)]
+        let shownBytes = bytes.map { "0x" + Quoted.hexadecimal(UInt32($0), digits: 2) }.joined(separator: " ")
+        let what =
+            switch fault {
+            case .strayContinuation: "a continuation byte that continues nothing"
+            case .overlong: "a character in too many bytes"
+            case .surrogate: "half of a UTF-16 pair"
+            case .beyondUnicode: "beyond U+10FFFF"
+            case .cutShort: "a character that is cut short"
+            case .neverUsed: "a byte that UTF-8 never has"
+            }
+        var message = "Not UTF-8: \(shownBytes) is \(what)."
+        var fixes: [Fix] = []
+        if let guess = EncodingGuess(text) {
+            message +=
+                " The bytes read as \(guess.name): declare encoding=\"\(guess.name)\", or convert the file to UTF-8."
+            fixes.append(guess.fix(for: text))
+        }
+        fail(.badUtf8, message, at: index..<index + length, fixes: fixes)
+    }
+
+    /// An entity or character reference, or a `&` that is none.
+    mutating func scanReference() {
+        let start = index
+        index += 1
+        if current == UInt8(ascii: "#") {
+            scanCharacterReference(start)
+            return
+        }
+        while let byte = current, isASCIILetterOrDigit(byte) { index += 1 }
+        let name = start + 1..<index
+        guard !isAtEnd else {
+            failAtEnd("inside an entity")
+            return
+        }
+        let isPredefined = Self.predefined.contains { text[name] == ArraySlice($0.utf8) }
+        if current == UInt8(ascii: ";"), !name.isEmpty {
+            index += 1
+            if !isPredefined { repairUnknownEntity(start, name) }
+        } else if isPredefined {
+            repair(
+                .entity,
+                "`;` is missing after `&\(shown(name))`.",
+                at: start..<index,
+                "write `;`",
+                [Fix.Edit(index..<index, ";")]
+            )
+        } else {
+            index = start + 1
+            repair(
+                .entity,
+                "`&` must be written `&amp;`.",
+                at: start..<start + 1,
+                "write `&amp;`",
+                [Fix.Edit(start..<start + 1, "&amp;")]
+            )
+        }
+    }
+
+    private static let predefined = ["amp", "lt", "gt", "quot", "apos"]
+
+    private mutating func repairUnknownEntity(_ start: Int, _ name: Range<Int>) {
+        let character = HTMLEntity.character(named: String(decoding: text[name], as: UTF8.self))
+        let advice =
+            character.map { "write the character \($0.shown) itself" }
+            ?? "write `&amp;\(shown(name));` for this text"
+        repair(
+            .entity,
+            "&\(shown(name)); is not an entity of XML: \(advice).",
+            at: start..<index,
+            advice,
+            [character.map { Fix.Edit(start..<index, $0.text) } ?? Fix.Edit(start..<start + 1, "&amp;")],
+            safety: .unsafe
+        )
+    }
+
+    private mutating func scanCharacterReference(_ start: Int) {
+        index += 1
+        let isHexadecimal = current == UInt8(ascii: "x")
+        if isHexadecimal { index += 1 }
+        var value: UInt32 = 0
+        let digits = index
+        while let byte = current, let digit = Self.digit(byte, isHexadecimal: isHexadecimal) {
+            if value <= 0x10FFFF { value = value * (isHexadecimal ? 16 : 10) + digit }
+            index += 1
+        }
+        guard let end = current else {
+            failAtEnd("inside a character reference")
+            return
+        }
+        let isUpper = index == digits && !isHexadecimal && end == UInt8(ascii: "X")
+        guard end == UInt8(ascii: ";"), digits < index else {
+            repairReference(
+                start,
+                isUpper ? "the x must be lower-case" : digits == index ? "no digits" : "not a digit"
+            )
+            return
+        }
+        index += 1
+        guard !XMLCharacters.isCharacter(value) else { return }
+        let name = value > 0x10FFFF ? "a number beyond U+10FFFF" : Quoted.codePoint(value)
+        let isSurrogate = (0xD800...0xDFFF).contains(value)
+        repair(
+            .charref,
+            "\(shown(start..<index)) is \(name), \(isSurrogate ? "half of a UTF-16 pair" : "which XML forbids"): delete it."
+                + (isSurrogate || value > 0x10FFFF ? "" : " " + coreFoundationAccepts),
+            at: start..<index,
+            "delete \(shown(start..<index))",
+            [Fix.Edit(start..<index, "")],
+            safety: .unsafe
+        )
+    }
+
+    /// A reference that is not written as one: reading goes on as if its `&` were text.
+    private mutating func repairReference(_ start: Int, _ why: String) {
+        index = start + 1
+        var end = index
+        while end < text.count, end - start < 20,
+            isASCIILetterOrDigit(text[end]) || text[end] == UInt8(ascii: "#")
+        {
+            end += 1
+        }
+        if end < text.count, text[end] == UInt8(ascii: ";") { end += 1 }
+        repair(
+            .charref,
+            "\(shown(start..<end)) is not a character reference: \(why). Write `&#` digits `;` or `&#x` hexadecimal digits `;`.",
+            at: start..<end,
+            "write `&amp;`",
+            [Fix.Edit(start..<start + 1, "&amp;")],
+            safety: .unsafe
+        )
+    }
+
+    private static func digit(_ byte: UInt8, isHexadecimal: Bool) -> UInt32? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f") where isHexadecimal: UInt32(byte - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F") where isHexadecimal: UInt32(byte - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+
+    private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
+        (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+            || byte &- UInt8(ascii: "0") <= 9
+    }
+}

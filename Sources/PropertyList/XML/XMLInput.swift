@@ -1,0 +1,70 @@
+internal import CLibXML2
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#endif
+internal import PickBytes
+
+/// What libxml2's read callback reads from: the bytes, and the limits that must stand before libxml2 pays.
+///
+/// libxml2 2.9 compares each attribute of a start tag with each other one: 100,000 of them cost seconds. The
+/// attributes are parsed before any handler is called, so the limit has to be looked at here, between two reads.
+@safe
+struct XMLInput: ~Copyable {
+    private var cursor: ByteCursor
+    /// The reader that the bytes go to; set before the first byte is asked for.
+    var state: UnsafeMutablePointer<XMLReaderState>?
+
+    /// How many bytes were handed out.
+    private(set) var deliveredCount = 0
+
+    private static let maximumAttributes = 4000
+
+    init(_ cursor: consuming ByteCursor) {
+        self.cursor = cursor
+        unsafe state = nil
+    }
+
+    var failure: Int32 { cursor.failure }
+
+    /// Whether nothing is left to hand out.
+    var isAtEnd: Bool {
+        mutating get {
+            var byte: UInt8 = 0
+            return unsafe cursor.fill(&byte, size: 1) == 0
+        }
+    }
+
+    /// Fills `room`.
+    ///
+    /// Returns the count, 0 at the end.
+    @unsafe mutating func fill(_ room: UnsafeMutablePointer<UInt8>, size: Int) -> Int {
+        let count = unsafe cursor.fill(room, size: size)
+        deliveredCount += count
+        guard let state = unsafe state else { return count }
+        if unsafe !state.pointee.inputHasCarriageReturn {
+            unsafe state.pointee.inputHasCarriageReturn = memchr(room, 0x0D, count) != nil
+        }
+        let parser = unsafe state.pointee.parser
+        if unsafe pick_attribute_room(parser) > Self.maximumAttributes {
+            unsafe state.pointee.refuseStartTag(.attributes)
+            return 0
+        }
+        if unsafe pick_namespace_count(parser) > Self.maximumAttributes {
+            unsafe state.pointee.refuseStartTag(.namespaces)
+            return 0
+        }
+        return count
+    }
+}
+
+extension XMLReaderState {
+    /// Refuses the start tag that is being read.
+    mutating func refuseStartTag(_ detail: XMLFindingDetail) {
+        note(.tooLarge, at: contentStart, detail: detail, place: .nextMarkup)
+        stop()
+    }
+}

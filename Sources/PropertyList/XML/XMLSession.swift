@@ -1,0 +1,151 @@
+internal import PickBytes
+internal import PickDiagnostics
+
+/// One reading of one input: the parse, and where it fails, the search for the cause and a second parse.
+struct XMLSession {
+    private var noticed: [XMLFinding] = []
+    private var faults: [Diagnostic] = []
+    private var echo: Range<Int>?
+    private var keyFindings: [Diagnostic] = []
+    private var hasDroppedLint = false
+    private var hasTooManyErrors = false
+    private var hasCarriageReturnInText = false
+    /// What the second parse found, with its places in the original text; nil when there was none.
+    private var foundBehindRepairs: [Diagnostic]?
+
+    /// Parses, and explains where libxml2 stopped.
+    @unsafe mutating func read(_ input: inout XMLSource, events: PropertyListEvents) throws(SystemFailure) {
+        guard !input.isUnreadable else { return }
+        var cursor = try ByteCursor(input.text)
+        if input.start > 0 { cursor.skip(input.start) }
+        let parse = unsafe XMLParse(XMLInput(cursor), events: events)
+        if parse.readFailure != 0 { throw SystemFailure(number: parse.readFailure) }
+        take(parse)
+        guard !parse.isWellFormed, !parse.hasStopped else { return }
+        try explain(input)
+    }
+
+    private mutating func take(_ parse: borrowing XMLParse) {
+        noticed = (0..<parse.findings.count).map { parse.findings[$0] }
+        hasDroppedLint = parse.hasDroppedLint
+        hasTooManyErrors = parse.errorCount >= XMLReaderState.maximumFindings
+        hasCarriageReturnInText = parse.hasCarriageReturnInText
+    }
+
+    /// Finds the faults behind a text that is not well-formed, and reads on as if the repairable ones were repaired.
+    private mutating func explain(_ input: XMLSource) throws(SystemFailure) {
+        let text = try input.sourceText().text
+        var scanner = XMLFaultScanner(text)
+        scanner.scan()
+        faults = scanner.findings
+        echo = scanner.echo
+        if faults.isEmpty {
+            // libxml2 refuses what the scanner takes: say as much as is known.
+            let message = "The XML is not well-formed."
+            faults = [Diagnostic(.tagSyntax, message, at: text.count..<text.count)]
+        }
+        if !scanner.repairs.isEmpty { readRepaired(text, scanner.repairs) }
+    }
+
+    private mutating func readRepaired(_ original: [UInt8], _ repairs: [Fix.Edit]) {
+        let text = Fix.apply(repairs, to: original)
+        guard let cursor = try? ByteCursor(.bytes(text)) else { return }
+        let sink = DocumentSink()
+        let parse = unsafe XMLParse(XMLInput(cursor), events: sink.events)
+        take(parse)
+        let document = sink.finish(format: .xml, encoding: nil)
+        var findings = words(text, document)
+        let shift = OffsetShift(repairs)
+        if let document {
+            findings += KeyCheck.findings(in: document)
+            Self.addPaths(to: &findings, document)
+            Self.addPaths(to: &faults, document) { shift.edited($0) }
+        }
+        for index in findings.indices { shift.moveBack(&findings[index]) }
+        foundBehindRepairs = findings
+    }
+
+    private func words(_ text: [UInt8], _ document: Document?) -> [Diagnostic] {
+        let words = XMLFindingWords(text: text, document: document)
+        return noticed.map { words.diagnostic(for: $0) }
+    }
+
+    /// Notes that a table of the document passed its limit.
+    mutating func noteOverflow() {
+        noticed.append(
+            XMLFinding(
+                kind: .tooLarge,
+                place: .exact,
+                detail: XMLFindingDetail.document.rawValue,
+                start: 0,
+                length: 0
+            )
+        )
+    }
+
+    /// Looks for duplicate keys.
+    mutating func lookAtKeys(of document: Document) {
+        if foundBehindRepairs == nil { keyFindings = KeyCheck.findings(in: document) }
+    }
+
+    /// Everything that was found, in words and in order.
+    func outcome(_ input: XMLSource, document: Document?) throws(SystemFailure) -> XMLReader.Outcome {
+        guard
+            !noticed.isEmpty || !faults.isEmpty || !input.findings.isEmpty || !keyFindings.isEmpty
+                || hasCarriageReturnInText
+        else { return XMLReader.Outcome(findings: [], source: nil, encoding: input.encoding) }
+        let source = try input.sourceText()
+        var findings = input.findings + faults
+        if let foundBehindRepairs {
+            findings += foundBehindRepairs.filter { !isEcho($0) }
+        } else {
+            findings += words(source.text, document).filter { !isEcho($0) } + keyFindings
+            if hasCarriageReturnInText, let document {
+                findings += CarriageReturnCheck.findings(in: document, text: source.text)
+            }
+            if let document { Self.addPaths(to: &findings, document) }
+        }
+        findings = findings.sortedByPlace()
+        if let last = findings.last, hasTooManyErrors || hasDroppedLint {
+            findings.append(Self.tooMany(at: last.range, isError: hasTooManyErrors))
+        }
+        return XMLReader.Outcome(findings: findings, source: source, encoding: input.encoding)
+    }
+
+    /// Whether a finding of the grammar only follows from a fault that is already told.
+    private func isEcho(_ diagnostic: Diagnostic) -> Bool {
+        guard let start = diagnostic.range?.lowerBound, !faults.isEmpty else { return false }
+        if let echo, echo.contains(start), diagnostic.severity == .error { return true }
+        return faults.contains { fault in
+            guard let range = fault.range else { return false }
+            return range.contains(start) || range.lowerBound == start
+        }
+    }
+
+    /// Adds the data path to findings that have none; `place` turns their offsets into those of the document.
+    private static func addPaths(
+        to findings: inout [Diagnostic],
+        _ document: Document,
+        place: (Int) -> Int = { $0 }
+    ) {
+        let indices = findings.indices.filter {
+            findings[$0].dataPath == nil && findings[$0].code != .noDoctype
+        }
+        let places = indices.map { index in
+            let offset = place(findings[index].range?.lowerBound ?? 0)
+            return DocumentPlace(node: document.lastNode(startingAtOrBefore: offset) ?? 0, offset: offset)
+        }
+        for (index, path) in zip(indices, document.paths(of: places)) { findings[index].dataPath = path }
+    }
+
+    private static func tooMany(at range: Range<Int>?, isError: Bool) -> Diagnostic {
+        let end = range?.upperBound ?? 0
+        let message =
+            isError
+            ? "The reading ended at \(XMLReaderState.maximumFindings) errors: mend these first."
+            : "Only the first \(XMLReaderState.maximumFindings) notes are listed."
+        var diagnostic = Diagnostic(.tooManyFindings, message, at: end..<end)
+        if !isError { diagnostic.severity = .warning }
+        return diagnostic
+    }
+}
