@@ -1,5 +1,7 @@
 extension [Diagnostic] {
-    /// In the order of the text; at one place, the worse first, then by code. Findings without a place come first.
+    /// In the order of the text; at one place, the worse first, then by code.
+    ///
+    /// Findings without a place come first.
     package func sortedByPlace() -> [Diagnostic] {
         enumerated().sorted { left, right in
             let leftKey = (left.element.range?.lowerBound ?? -1, left.element.severity)

@@ -17,7 +17,9 @@ extension Document {
     /// Linear in the document: use ``paths(of:)`` for many nodes.
     public func path(of node: Int) -> String { paths(of: [DocumentPlace(node: node)]).first ?? "$" }
 
-    /// The paths of many places, in one sweep over the document. `places` may be in any order.
+    /// The paths of many places, in one sweep over the document.
+    ///
+    /// `places` may be in any order.
     package func paths(of places: [DocumentPlace]) -> [String] {
         var paths = [String](repeating: "$", count: places.count)
         var sweep = PathSweep(document: self)

@@ -1,6 +1,8 @@
 internal import PickDiagnostics
 
-/// Looks for keys that a dict has twice, or that look the same (`decisions.md` 30 and 31). Linear in the document.
+/// Looks for keys that a dict has twice, or that look the same (`decisions.md` 30 and 31).
+///
+/// Linear in the document.
 enum KeyCheck {
     static let maximumFindings = 1000
     /// Up to so many keys, each is compared with those before it.

@@ -10,7 +10,9 @@ struct Base64Decoder: BitwiseCopyable {
     /// Whether the last digit had bits that do not count.
     private(set) var isNoncanonical = false
 
-    /// Decodes one byte of the text. Returns how many of the three bytes of `group` are now valid, mostly 0.
+    /// Decodes one byte of the text.
+    ///
+    /// Returns how many of the three bytes of `group` are now valid, mostly 0.
     @inline(__always)
     mutating func feed(_ byte: UInt8, group: inout (UInt8, UInt8, UInt8)) -> Int {
         let value = Self.value(of: byte)
@@ -34,7 +36,9 @@ struct Base64Decoder: BitwiseCopyable {
         return feedOther(byte)
     }
 
-    /// What is left at the end of the text: how many bytes of `group` are valid. Looks whether the end is right.
+    /// What is left at the end of the text: how many bytes of `group` are valid.
+    ///
+    /// Looks whether the end is right.
     mutating func finish(group: inout (UInt8, UInt8, UInt8)) -> Int {
         guard fault == nil else { return 0 }
         switch (digits, padding) {

@@ -60,7 +60,8 @@ struct IntegerText {
         let radix: UInt64 = isHexadecimal ? 16 : 10
         var magnitude: UInt64 = 0
         var isTooLarge = false
-        for unsafebyte in unsafe digits {
+        for index in 0..<digits.count {
+            let byte = unsafe digits[index]
             guard let digit = Self.value(of: byte, radix: radix) else {
                 hasLeadingZeros = false
                 let isSpace = isXMLWhitespace(byte)

@@ -89,7 +89,8 @@ struct RealText {
     }
 
     private static func hasNonZeroDigit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        for unsafebyte in unsafe text {
+        for index in 0..<text.count {
+            let byte = unsafe text[index]
             if byte | 0x20 == UInt8(ascii: "e") { return false }
             if byte > UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { return true }
         }

@@ -2,7 +2,9 @@ internal import PickDiagnostics
 
 /// A text that was not UTF-8, turned into it.
 struct DecodedText {
-    /// UTF-8. Where bytes did not fit, U+FFFD stands.
+    /// UTF-8.
+    ///
+    /// Where bytes did not fit, U+FFFD stands.
     var text: [UInt8] = []
     /// For each code point of `text` how many bytes it has in the file.
     var widths: [UInt8] = []

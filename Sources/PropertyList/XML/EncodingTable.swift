@@ -9,7 +9,9 @@ enum EncodingTable {
         case iconv(String, strict: String?)
     }
 
-    /// The encoding of a declared name; nil for unknown names. ASCII case does not matter (XML 1.0, 4.3.3).
+    /// The encoding of a declared name; nil for unknown names.
+    ///
+    /// ASCII case does not matter (XML 1.0, 4.3.3).
     static func family(named name: String) -> Family? {
         let lowered = String(
             decoding: name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 },

@@ -65,7 +65,9 @@ struct IconvDecoder: ~Copyable {
         return decodeCharacter(bytes, at: bytes.startIndex, into: &scratch) == bytes.count
     }
 
-    /// Decodes the character at `index`. Returns its length in bytes; 0 when the bytes there are none.
+    /// Decodes the character at `index`.
+    ///
+    /// Returns its length in bytes; 0 when the bytes there are none.
     private func decodeCharacter(_ bytes: ArraySlice<UInt8>, at index: Int, into result: inout DecodedText)
         -> Int
     {

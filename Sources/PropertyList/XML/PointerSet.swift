@@ -5,7 +5,9 @@ struct PointerSet: ~Copyable {
     private var slots = TrivialBuffer<UInt>()
     private(set) var count = 0
 
-    /// Adds an address (not 0). Returns false when it was there.
+    /// Adds an address (not 0).
+    ///
+    /// Returns false when it was there.
     mutating func insert(_ address: UInt) -> Bool {
         if count * 2 >= slots.count { grow() }
         let slot = slot(for: address)

@@ -14,7 +14,9 @@ struct XMLFinding: BitwiseCopyable {
         case nextDoctype
     }
 
-    /// What was noticed. The order is that of ``XMLFindingWords``.
+    /// What was noticed.
+    ///
+    /// The order is that of ``XMLFindingWords``.
     enum Kind: UInt8 {
         // Faults of the grammar.
         case unknownElement, keyOutsideDict, plistEmpty, plistTwoValues, nestedPlist, textInContainer

@@ -6,7 +6,9 @@ internal import CLibXML2
     unsafe data.unsafelyUnwrapped.assumingMemoryBound(to: XMLReaderState.self)
 }
 
-/// The handlers that turn libxml2's events into those of ``XMLReaderState``. None captures anything.
+/// The handlers that turn libxml2's events into those of ``XMLReaderState``.
+///
+/// None captures anything.
 ///
 /// The handlers for entities must be there: without them libxml2 drops unknown entities in silence as soon as the
 /// document type has an external id.

@@ -20,7 +20,9 @@ struct XMLStartTag {
 // MARK: Start tags
 
 extension XMLReaderState {
-    /// A start tag. The parser stands at its `>` or `/>`.
+    /// A start tag.
+    ///
+    /// The parser stands at its `>` or `/>`.
     @inline(__always)
     mutating func startElement(_ name: UnsafePointer<xmlChar>?, _ tag: XMLStartTag) {
         let element = unsafe names.element(name)
@@ -128,7 +130,9 @@ extension XMLReaderState {
         takePlace(at: start)
     }
 
-    /// Skips an element that cannot be read. It counts as what was expected, so that no second complaint follows.
+    /// Skips an element that cannot be read.
+    ///
+    /// It counts as what was expected, so that no second complaint follows.
     private mutating func takePlace(at start: Int) {
         skipped = 1
         switch frame {
@@ -289,7 +293,9 @@ extension XMLReaderState {
 // MARK: End tags
 
 extension XMLReaderState {
-    /// An end tag, or the end of a tag that closes itself. The parser stands behind its `>`.
+    /// An end tag, or the end of a tag that closes itself.
+    ///
+    /// The parser stands behind its `>`.
     @inline(__always)
     mutating func endElement() {
         let end = offset

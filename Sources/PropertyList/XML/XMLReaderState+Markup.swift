@@ -3,7 +3,9 @@ internal import CLibXML2
 // MARK: Comments, processing instructions, CDATA, the document type
 
 extension XMLReaderState {
-    /// A comment; the parser stands behind it. `text` ends with a NUL.
+    /// A comment; the parser stands behind it.
+    ///
+    /// `text` ends with a NUL.
     @inline(never)
     mutating func comment(_ text: UnsafePointer<xmlChar>) {
         let end = offset

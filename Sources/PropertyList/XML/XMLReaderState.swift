@@ -78,8 +78,10 @@ struct XMLReaderState: ~Copyable {
     static let iOSMaximumDepth = 128
     /// At most so many errors, and so many notes of lint, are kept.
     static let maximumFindings = 1000
-    /// A start tag of more bytes is refused, and so are more distinct unknown names, and more work by attributes:
-    /// libxml2 2.9 is quadratic in all of them. `valid/160-many-attributes` has 2,000 in one tag of 25 KB.
+    /// A start tag of more bytes is refused, and so are more distinct unknown names, and more work by
+    /// attributes: libxml2 2.9 is quadratic in all of them.
+    ///
+    /// `valid/160-many-attributes` has 2,000 in one tag of 25 KB.
     static let maximumStartTag = 64 * 1024
     static let maximumNames = 4000
     static let maximumAttributeWork = 100_000_000

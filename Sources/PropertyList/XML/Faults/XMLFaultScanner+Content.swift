@@ -67,7 +67,9 @@ extension XMLFaultScanner {
         failAtEnd("inside CDATA")
     }
 
-    /// A comment. Each `--` in it is one fault, reported once a comment with all its repairs.
+    /// A comment.
+    ///
+    /// Each `--` in it is one fault, reported once a comment with all its repairs.
     mutating func scanComment() {
         let start = index
         index += 4

@@ -38,7 +38,9 @@ extension XMLFaultScanner {
         )
     }
 
-    /// The rest of a start tag. Returns whether it closes itself.
+    /// The rest of a start tag.
+    ///
+    /// Returns whether it closes itself.
     private mutating func scanAttributes(of element: XMLElement, start: Int) -> Bool {
         var names: Set<ArraySlice<UInt8>> = []
         while !hasEnded {

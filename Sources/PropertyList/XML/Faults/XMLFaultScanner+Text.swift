@@ -1,7 +1,9 @@
 internal import PickDiagnostics
 
 extension XMLFaultScanner {
-    /// Goes behind one character, and says so when it is none, or one that XML forbids. Returns whether to go on.
+    /// Goes behind one character, and says so when it is none, or one that XML forbids.
+    ///
+    /// Returns whether to go on.
     @discardableResult
     mutating func scanCharacter(in place: String) -> Bool {
         switch XMLCharacters.read(text, at: index) {
