@@ -58,7 +58,7 @@ package struct ByteWriter: ~Copyable {
             unsafe appendSlowly(bytes, count: count)
             return
         }
-        unsafe (storage + used).update(from: bytes, count: count)
+        unsafe copyShort(bytes, to: storage + used, count: count)
         used &+= count
     }
 

@@ -26,7 +26,7 @@ package struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
     /// The memory itself; valid until the next call that appends.
     @inlinable @unsafe package var base: UnsafeMutablePointer<Element>? { unsafe storage }
 
-    @inlinable package subscript(index: Int) -> Element {
+    @inlinable @inline(__always) package subscript(index: Int) -> Element {
         get {
             assert(index >= 0 && index < storedCount)
             return unsafe storage.unsafelyUnwrapped[index]
@@ -39,14 +39,14 @@ package struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     @inlinable package var last: Element? { storedCount == 0 ? nil : self[storedCount &- 1] }
 
-    @inlinable package mutating func append(_ element: Element) {
+    @inlinable @inline(__always) package mutating func append(_ element: Element) {
         if storedCount == capacity { grow(toHold: storedCount &+ 1) }
         unsafe storage.unsafelyUnwrapped[storedCount] = element
         storedCount &+= 1
     }
 
     /// Appends `count` elements; `elements` may be anything when `count` is zero.
-    @inlinable @unsafe package mutating func append(_ elements: UnsafePointer<Element>?, count: Int) {
+    @inlinable @inline(__always) @unsafe package mutating func append(_ elements: UnsafePointer<Element>?, count: Int) {
         guard count > 0, let elements = unsafe elements else { return }
         if storedCount &+ count > capacity { grow(toHold: storedCount &+ count) }
         unsafe (storage.unsafelyUnwrapped + storedCount).update(from: elements, count: count)
@@ -87,5 +87,15 @@ package struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
         unsafe storage = memory.assumingMemoryBound(to: Element.self)
         capacity = wanted
+    }
+}
+
+extension TrivialBuffer where Element == UInt8 {
+    /// Appends a piece of text, which is mostly short.
+    @inlinable @inline(__always) @unsafe
+    package mutating func appendText(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        if storedCount &+ count > capacity { grow(toHold: storedCount &+ count) }
+        unsafe copyShort(bytes, to: storage.unsafelyUnwrapped + storedCount, count: count)
+        storedCount &+= count
     }
 }

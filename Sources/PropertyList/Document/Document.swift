@@ -41,11 +41,7 @@ public final class Document: @unchecked Sendable {
     let storage: Storage
 
     struct Storage: ~Copyable {
-        var kinds = TrivialBuffer<UInt8>()
-        var starts = TrivialBuffer<UInt32>()
-        var ends = TrivialBuffer<UInt32>()
-        /// For a container the index behind its subtree, for other nodes a place in `arena`.
-        var payloads = TrivialBuffer<UInt32>()
+        var nodes = NodeTable()
         /// Text and data with their length before them (see `DocumentBuilder`), numbers as eight bytes.
         var arena = TrivialBuffer<UInt8>()
     }
@@ -58,24 +54,28 @@ public final class Document: @unchecked Sendable {
     }
 
     /// How many nodes there are, keys included; at least one.
-    public var count: Int { storage.kinds.count }
+    public var count: Int { storage.nodes.count }
 
     /// The root's index.
     public var root: Int { 0 }
 
     /// What the node is.
+    ///
+    /// Indices come from the document itself; one beyond ``count`` is a mistake of the caller and traps.
     public func kind(_ node: Int) -> NodeKind {
-        NodeKind(rawValue: storage.kinds[node]) ?? .null
+        precondition(node >= 0 && node < count, "no such node")
+        return unsafe NodeKind(known: storage.nodes.kinds[node])
     }
 
     /// The bytes of the source that the node stands in.
     public func range(_ node: Int) -> Range<Int> {
-        Int(storage.starts[node])..<Int(storage.ends[node])
+        precondition(node >= 0 && node < count, "no such node")
+        return unsafe Int(storage.nodes.starts[node])..<Int(storage.nodes.ends[node])
     }
 
     /// The index behind the node and everything in it: its next sibling, where it has one.
     public func next(after node: Int) -> Int {
-        kind(node).isContainer ? Int(storage.payloads[node]) : node + 1
+        kind(node).isContainer ? payload(node) : node + 1
     }
 
     /// The nodes of an array or set; the keys of a dict (each one's value is the next node); nothing for others.
@@ -84,7 +84,7 @@ public final class Document: @unchecked Sendable {
         return Children(
             document: self,
             current: node + 1,
-            end: isContainer ? Int(storage.payloads[node]) : node + 1,
+            end: isContainer ? payload(node) : node + 1,
             step: kind(node) == .dict ? 1 : 0
         )
     }
@@ -119,7 +119,7 @@ extension Document {
         guard kind(node).isText || kind(node) == .data, let base = unsafe storage.arena.base else {
             return try body(Span())
         }
-        let place = unsafe ArenaText.place(UnsafePointer(base), at: Int(storage.payloads[node]))
+        let place = unsafe ArenaText.place(UnsafePointer(base), at: payload(node))
         let buffer = unsafe UnsafeBufferPointer(start: base + place.lowerBound, count: place.count)
         return try body(unsafe Span(_unsafeElements: buffer))
     }
@@ -144,7 +144,7 @@ extension Document {
     /// A number that is the same for two keys of this document only if they are the same bytes.
     ///
     /// Most equal keys have equal numbers, but not all: compare the bytes where the numbers differ.
-    package func keyPlace(_ node: Int) -> UInt32 { storage.payloads[node] }
+    package func keyPlace(_ node: Int) -> UInt32 { UInt32(truncatingIfNeeded: payload(node)) }
 
     /// The bytes of a data node; empty for other nodes.
     public func data(_ node: Int) -> [UInt8] {
@@ -173,9 +173,28 @@ extension Document {
         kind(node) == .real || kind(node) == .date ? Double(bitPattern: bits(node)) : nil
     }
 
+    @inline(__always) func payload(_ node: Int) -> Int {
+        precondition(node >= 0 && node < count, "no such node")
+        return unsafe Int(storage.nodes.payloads[node])
+    }
+
     /// The eight bytes of a number.
     package func bits(_ node: Int) -> UInt64 {
         guard let base = unsafe storage.arena.base else { return 0 }
-        return unsafe UnsafeRawPointer(base + Int(storage.payloads[node])).loadUnaligned(as: UInt64.self)
+        return unsafe UnsafeRawPointer(base + payload(node)).loadUnaligned(as: UInt64.self)
+    }
+
+    /// Whether the texts at two places of the arena may be equal: their lengths and first bytes are.
+    @inline(__always) func mayHaveEqualText(_ left: UInt32, _ right: UInt32) -> Bool {
+        guard let base = unsafe storage.arena.base else { return true }
+        let limit = storage.arena.count &- 8
+        guard Int(left) <= limit, Int(right) <= limit else { return true }
+        let first = unsafe UnsafeRawPointer(base + Int(left)).loadUnaligned(as: UInt64.self)
+        let second = unsafe UnsafeRawPointer(base + Int(right)).loadUnaligned(as: UInt64.self)
+        // The length is the first byte; the rest of the eight counts only as far as the text goes.
+        let length = UInt64(truncatingIfNeeded: unsafe base[Int(left)])
+        let bits = min(length &+ 1, 8) &* 8
+        let mask: UInt64 = bits == 64 ? .max : 1 << bits &- 1
+        return first & mask == second & mask
     }
 }

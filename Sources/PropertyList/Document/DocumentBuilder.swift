@@ -23,7 +23,7 @@ package struct DocumentBuilder: ~Copyable {
     }
 
     /// How many nodes there are so far: the index of the next one.
-    @inline(__always) package var count: Int { storage.kinds.count }
+    @inline(__always) package var count: Int { storage.nodes.count }
 
     /// How many containers are open.
     package var depth: Int { open.count }
@@ -38,8 +38,8 @@ package struct DocumentBuilder: ~Copyable {
     package mutating func end(at end: Int) {
         guard let node = open.last else { return }
         open.removeLast()
-        storage.payloads[Int(node)] = UInt32(truncatingIfNeeded: count)
-        storage.ends[Int(node)] = UInt32(truncatingIfNeeded: end)
+        unsafe storage.nodes.payloads[Int(node)] = UInt32(truncatingIfNeeded: count)
+        unsafe storage.nodes.ends[Int(node)] = UInt32(truncatingIfNeeded: end)
     }
 
     /// Opens a key, string or data node, whose bytes come in pieces.
@@ -51,7 +51,7 @@ package struct DocumentBuilder: ~Copyable {
 
     /// A piece of the text.
     @unsafe package mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) {
-        unsafe storage.arena.append(bytes, count: count)
+        unsafe storage.arena.appendText(bytes, count: count)
     }
 
     /// Closes the text opened last.
@@ -63,8 +63,8 @@ package struct DocumentBuilder: ~Copyable {
         } else {
             widen(length)
         }
-        storage.ends[node] = UInt32(truncatingIfNeeded: end)
-        if storage.kinds[node] == NodeKind.key.rawValue, length < Int(ArenaText.longMark) {
+        unsafe storage.nodes.ends[node] = UInt32(truncatingIfNeeded: end)
+        if unsafe storage.nodes.kinds[node] == NodeKind.key.rawValue, length < Int(ArenaText.longMark) {
             shareKey(node, length: length)
         }
     }
@@ -104,15 +104,15 @@ package struct DocumentBuilder: ~Copyable {
     /// Closes what is still open, where the last node ends; a key that waits for its value gets null.
     package mutating func closeAll() {
         guard count > 0 else { return }
-        let end = Int(max(storage.starts[count - 1], storage.ends[count - 1]))
-        if storage.kinds[count - 1] == NodeKind.key.rawValue { addScalar(.null, bits: 0, at: end..<end) }
+        let end = Int(max(unsafe storage.nodes.starts[count - 1], unsafe storage.nodes.ends[count - 1]))
+        if unsafe storage.nodes.kinds[count - 1] == NodeKind.key.rawValue { addScalar(.null, bits: 0, at: end..<end) }
         while !open.isEmpty { self.end(at: end) }
     }
 
     /// ``foldUID(_:)`` for the container closed last, when it can be one: three nodes at the end of the table.
     @inline(__always) package mutating func foldLastUID() {
-        if count >= 3, storage.kinds[count &- 3] == NodeKind.dict.rawValue,
-            storage.payloads[count &- 3] == UInt32(truncatingIfNeeded: count)
+        if count >= 3, unsafe storage.nodes.kinds[count &- 3] == NodeKind.dict.rawValue,
+            unsafe storage.nodes.payloads[count &- 3] == UInt32(truncatingIfNeeded: count)
         {
             foldUID(count &- 3)
         }
@@ -121,24 +121,21 @@ package struct DocumentBuilder: ~Copyable {
     /// Turns the container closed last into a uid when it is a dict `{CF$UID: integer}` and nothing else, as
     /// CoreFoundation does (`decisions.md` 33).
     package mutating func foldUID(_ node: Int) {
-        guard storage.kinds.count == node + 3, storage.kinds[node] == NodeKind.dict.rawValue,
-            storage.kinds[node + 2] == NodeKind.integer.rawValue, let base = unsafe storage.arena.base
+        guard count == node + 3, unsafe storage.nodes.kinds[node] == NodeKind.dict.rawValue,
+            unsafe storage.nodes.kinds[node + 2] == NodeKind.integer.rawValue, let base = unsafe storage.arena.base
         else { return }
-        let key = unsafe ArenaText.place(UnsafePointer(base), at: Int(storage.payloads[node + 1]))
+        let key = unsafe ArenaText.place(UnsafePointer(base), at: Int(unsafe storage.nodes.payloads[node + 1]))
         let name: StaticString = "CF$UID"
         guard key.count == name.utf8CodeUnitCount else { return }
         for offset in 0..<key.count where unsafe base[key.lowerBound + offset] != name.utf8Start[offset] {
             return
         }
-        let place = Int(storage.payloads[node + 2])
+        let place = Int(unsafe storage.nodes.payloads[node + 2])
         let value = unsafe UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
         guard value <= UInt64(UInt32.max) else { return }
-        storage.kinds[node] = NodeKind.uid.rawValue
-        storage.payloads[node] = UInt32(truncatingIfNeeded: place)
-        storage.kinds.truncate(to: node + 1)
-        storage.starts.truncate(to: node + 1)
-        storage.ends.truncate(to: node + 1)
-        storage.payloads.truncate(to: node + 1)
+        unsafe storage.nodes.kinds[node] = NodeKind.uid.rawValue
+        unsafe storage.nodes.payloads[node] = UInt32(truncatingIfNeeded: place)
+        storage.nodes.truncate(to: node + 1)
     }
 
     /// The document.
@@ -152,10 +149,12 @@ package struct DocumentBuilder: ~Copyable {
     @inline(__always)
     private mutating func add(_ kind: NodeKind, start: Int, end: Int, payload: Int) {
         if (count | start | end | payload) > Int(UInt32.max) { hasOverflowed = true }
-        storage.kinds.append(kind.rawValue)
-        storage.starts.append(UInt32(truncatingIfNeeded: start))
-        storage.ends.append(UInt32(truncatingIfNeeded: end))
-        storage.payloads.append(UInt32(truncatingIfNeeded: payload))
+        storage.nodes.append(
+            kind: kind.rawValue,
+            start: UInt32(truncatingIfNeeded: start),
+            end: UInt32(truncatingIfNeeded: end),
+            payload: UInt32(truncatingIfNeeded: payload)
+        )
     }
 
     /// Makes room for a four-byte length before a long text.
@@ -194,7 +193,7 @@ package struct DocumentBuilder: ~Copyable {
                 index &+= 1
             }
             if same {
-                storage.payloads[node] = earlier
+                unsafe storage.nodes.payloads[node] = earlier
                 storage.arena.truncate(to: textStart)
                 return
             }

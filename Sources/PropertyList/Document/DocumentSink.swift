@@ -33,7 +33,7 @@ struct DocumentSink: ~Copyable {
             context: UnsafeMutableRawPointer(builder),
             stopsAtFaults: false,
             begin: { context, kind, start in
-                unsafe Self.builder(context).pointee.begin(NodeKind(rawValue: kind) ?? .array, at: start)
+                unsafe Self.builder(context).pointee.begin(NodeKind(known: kind), at: start)
                 return true
             },
             end: { context, kind, end in
@@ -42,7 +42,7 @@ struct DocumentSink: ~Copyable {
                 return unsafe !Self.builder(context).pointee.hasOverflowed
             },
             beginText: { context, kind, start in
-                unsafe Self.builder(context).pointee.beginText(NodeKind(rawValue: kind) ?? .string, at: start)
+                unsafe Self.builder(context).pointee.beginText(NodeKind(known: kind), at: start)
                 return true
             },
             text: { context, bytes, count in
@@ -54,7 +54,7 @@ struct DocumentSink: ~Copyable {
                 return true
             },
             scalar: { context, kind, bits, start, end in
-                let kind = NodeKind(rawValue: kind) ?? .null
+                let kind = NodeKind(known: kind)
                 unsafe Self.builder(context).pointee.addScalar(kind, bits: bits, at: start..<max(start, end))
                 return true
             },

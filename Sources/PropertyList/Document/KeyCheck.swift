@@ -5,52 +5,26 @@ internal import PickDiagnostics
 /// Linear in the document.
 enum KeyCheck {
     static let maximumFindings = 1000
-    /// Up to so many keys, each is compared with those before it.
-    private static let smallDict = 12
-
     /// The findings, in document order.
     static func findings(in document: Document) -> [Diagnostic] {
         var findings: [Diagnostic] = []
+        var check = SmallDictCheck()
         var node = 0
-        while node < document.count, findings.count < maximumFindings {
-            if document.kind(node) == .dict { check(node, of: document, &findings) }
-            node += 1
+        let count = document.count
+        while node < count, findings.count < maximumFindings {
+            if document.kind(node) == .dict, !check.isPlain(node, of: document) {
+                checkAll(node, of: document, &findings)
+            }
+            node &+= 1
         }
         return findings
     }
 
-    private static func check(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
-        var count = 0
-        var isUnusual = false
-        for key in document.children(dict) {
-            count += 1
-            isUnusual = isUnusual || document.withBytes(key) { mayNormalize($0) }
-            if count > smallDict { break }
-        }
-        if count > smallDict || isUnusual {
-            checkLarge(dict, of: document, &findings)
-            return
-        }
-        var outer = dict + 1
-        let end = document.next(after: dict)
-        while outer < end {
-            var inner = dict + 1
-            while inner < outer {
-                if document.haveEqualText(inner, outer) {
-                    report(outer, first: inner, of: document, &findings)
-                    break
-                }
-                inner = document.next(after: inner + 1)
-            }
-            outer = document.next(after: outer + 1)
-        }
-    }
-
-    private static func checkLarge(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
+    private static func checkAll(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
         var exact: [TextKey: Int] = [:]
         var isUnusual = false
         for key in document.children(dict) {
-            isUnusual = isUnusual || document.withBytes(key) { mayNormalize($0) }
+            isUnusual = isUnusual || document.withBytes(key) { SmallDictCheck.mayNormalize($0) }
             let text = TextKey(document, key)
             if let first = exact[text] {
                 report(key, first: first, of: document, &findings)
@@ -69,22 +43,6 @@ enum KeyCheck {
                 folded[name] = key
             }
         }
-    }
-
-    /// Whether normalization may change the text: not for ASCII, nor for the unified ideographs.
-    private static func mayNormalize(_ text: Span<UInt8>) -> Bool {
-        var index = 0
-        while index < text.count {
-            let byte = text[index]
-            if byte < 0x80 {
-                index += 1
-            } else if (0xE4...0xE9).contains(byte) {
-                index += 3
-            } else {
-                return true
-            }
-        }
-        return false
     }
 
     private static func report(_ key: Int, first: Int, of document: Document, _ findings: inout [Diagnostic])

@@ -29,6 +29,12 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     /// Null; binary property lists only.
     case null
 
+    /// The kind of a raw value that is known to be one: those in a document's table, and those of events.
+    @inlinable @inline(__always) package init(known rawValue: UInt8) {
+        assert(rawValue <= NodeKind.null.rawValue)
+        self = unsafe unsafeBitCast(rawValue, to: NodeKind.self)
+    }
+
     /// Whether nodes of this kind have children.
     @inlinable public var isContainer: Bool { rawValue <= NodeKind.set.rawValue }
 
