@@ -11,28 +11,32 @@
 /// Writing never throws, so that it can stand in a C callback: the first error number is kept in ``failure`` and
 /// everything after it is dropped. Whoever finishes the output calls ``flush()`` and looks at ``failure``.
 @safe
-package struct ByteWriter: ~Copyable {
+public struct ByteWriter: ~Copyable {
     /// Where the bytes go.
-    package enum Destination: Sendable, Equatable {
+    public enum Destination: Sendable, Equatable {
         case memory
         case descriptor(Int32)
     }
 
     /// 64 KB, the size from which a larger write does not pay any more.
-    @usableFromInline package static var pieceSize: Int { 64 * 1024 }
+    public static var pieceSize: Int { 64 * 1024 }
 
-    @usableFromInline package private(set) var storage: UnsafeMutablePointer<UInt8>
-    @usableFromInline package private(set) var used = 0
-    @usableFromInline package private(set) var capacity: Int
+    /// The buffer.
+    public var storage: UnsafeMutablePointer<UInt8>
+    /// How many bytes of the buffer are filled.
+    public var used = 0
+    /// The size of the buffer.
+    public var capacity: Int
     private let descriptor: Int32?
 
     /// The error number of the first write that failed; zero while all is well.
-    package private(set) var failure: Int32 = 0
+    public private(set) var failure: Int32 = 0
 
     /// Bytes that have left the buffer for the descriptor.
-    package private(set) var flushedCount = 0
+    public private(set) var flushedCount = 0
 
-    package init(to destination: Destination = .memory) {
+    /// A writer to a descriptor, or to memory.
+    public init(to destination: Destination = .memory) {
         capacity = Self.pieceSize
         unsafe storage = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         descriptor = if case .descriptor(let number) = destination { number } else { nil }
@@ -41,19 +45,22 @@ package struct ByteWriter: ~Copyable {
     deinit { unsafe storage.deallocate() }
 
     /// All bytes given so far, written out or not.
-    package var totalCount: Int { flushedCount + used }
+    public var totalCount: Int { flushedCount + used }
 
-    @inlinable package mutating func append(_ byte: UInt8) {
+    /// Writes a byte.
+    @inlinable public mutating func append(_ byte: UInt8) {
         if used == capacity { makeRoom(for: 1) }
         unsafe storage[used] = byte
         used &+= 1
     }
 
-    @inlinable package mutating func append(_ text: StaticString) {
+    /// Writes a literal.
+    @inlinable public mutating func append(_ text: StaticString) {
         unsafe append(text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
-    @inlinable @unsafe package mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    /// Writes `count` bytes.
+    @inlinable @unsafe public mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
         if count > capacity &- used {
             unsafe appendSlowly(bytes, count: count)
             return
@@ -62,21 +69,24 @@ package struct ByteWriter: ~Copyable {
         used &+= count
     }
 
-    package mutating func append(_ bytes: Span<UInt8>) {
+    /// Writes a span.
+    public mutating func append(_ bytes: Span<UInt8>) {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return }
             unsafe append(start, count: buffer.count)
         }
     }
 
-    package mutating func append(_ bytes: [UInt8]) {
+    /// Writes an array.
+    public mutating func append(_ bytes: [UInt8]) {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return }
             unsafe append(start, count: buffer.count)
         }
     }
 
-    package mutating func append(_ text: some StringProtocol) {
+    /// Writes text as UTF-8.
+    public mutating func append(_ text: some StringProtocol) {
         let done: Void? = text.utf8.withContiguousStorageIfAvailable { buffer in
             guard let start = buffer.baseAddress else { return }
             unsafe append(start, count: buffer.count)
@@ -85,7 +95,7 @@ package struct ByteWriter: ~Copyable {
     }
 
     /// Writes `count` copies of `byte`, for indentation.
-    package mutating func append(repeating byte: UInt8, count: Int) {
+    public mutating func append(repeating byte: UInt8, count: Int) {
         var left = count
         while left > 0 {
             if used == capacity { makeRoom(for: 1) }
@@ -97,20 +107,20 @@ package struct ByteWriter: ~Copyable {
     }
 
     /// Makes sure that `count` (at most 64 KB) bytes can be stored at ``spare`` without a check of their own.
-    @inlinable package mutating func reserve(_ count: Int) {
+    @inlinable public mutating func reserve(_ count: Int) {
         if count > capacity &- used { makeRoom(for: count) }
     }
 
     /// The free room behind the last byte; see ``reserve(_:)`` and ``commit(_:)``.
-    @inlinable @unsafe package var spare: UnsafeMutablePointer<UInt8> { unsafe storage + used }
+    @inlinable @unsafe public var spare: UnsafeMutablePointer<UInt8> { unsafe storage + used }
 
     /// Counts `count` bytes that were stored at ``spare`` as written.
-    @inlinable package mutating func commit(_ count: Int) { used &+= count }
+    @inlinable public mutating func commit(_ count: Int) { used &+= count }
 
     /// Gives all bytes to the descriptor.
     ///
     /// Does nothing for memory.
-    package mutating func flush() {
+    public mutating func flush() {
         guard let descriptor else { return }
         unsafe write(storage, count: used, to: descriptor)
         flushedCount += used
@@ -120,7 +130,7 @@ package struct ByteWriter: ~Copyable {
     /// Drops what has not left the buffer.
     ///
     /// Returns false when something already has.
-    package mutating func restart() -> Bool {
+    public mutating func restart() -> Bool {
         guard flushedCount == 0 else { return false }
         used = 0
         return true
@@ -129,12 +139,13 @@ package struct ByteWriter: ~Copyable {
     /// The bytes in memory, as an array.
     ///
     /// For a descriptor: what was not flushed yet.
-    package func bytes() -> [UInt8] {
+    public func bytes() -> [UInt8] {
         unsafe [UInt8](UnsafeBufferPointer(start: storage, count: used))
     }
 
-    @usableFromInline @inline(never)
-    package mutating func makeRoom(for count: Int) {
+    /// Flushes, or grows the memory, until `count` more bytes fit.
+    @inline(never)
+    public mutating func makeRoom(for count: Int) {
         if descriptor != nil {
             flush()
             if count <= capacity { return }
@@ -147,8 +158,9 @@ package struct ByteWriter: ~Copyable {
         capacity = wanted
     }
 
-    @usableFromInline @inline(never)
-    @unsafe package mutating func appendSlowly(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    /// Writes what does not fit into the buffer.
+    @inline(never)
+    @unsafe public mutating func appendSlowly(_ bytes: UnsafePointer<UInt8>, count: Int) {
         if let descriptor, count >= capacity {
             flush()
             unsafe write(bytes, count: count, to: descriptor)

@@ -3,7 +3,7 @@
 /// `memcpy` costs more to reach than such a copy takes. Overlapping loads and stores never touch a byte outside
 /// the two ranges, which must not overlap each other.
 @inlinable @inline(__always) @unsafe
-package func copyShort(
+public func copyShort(
     _ source: UnsafePointer<UInt8>,
     to target: UnsafeMutablePointer<UInt8>,
     count: Int

@@ -8,25 +8,33 @@
 
 /// A growable buffer of trivial values over `malloc`, for hot paths that cannot pay for `Array`.
 ///
-/// It cannot be copied and is freed once. Subscripts are checked in debug builds only: every index comes from
-/// this package's own bookkeeping, never from input.
+/// Public although no app sees it: the compiler inlines across modules only what is public, and appending is
+/// the hottest thing there is (measured: 10 % of a parse). It cannot be copied and is freed once. Subscripts are checked in debug builds only: every index comes from
+/// this public's own bookkeeping, never from input.
 @safe
-package struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
-    @usableFromInline package private(set) var storage: UnsafeMutablePointer<Element>?
-    @usableFromInline package private(set) var storedCount = 0
-    @usableFromInline package private(set) var capacity = 0
+public struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
+    /// The memory; nil before the first element.
+    public var storage: UnsafeMutablePointer<Element>?
+    /// How many elements are stored.
+    public var storedCount = 0
+    /// How many elements the memory has room for.
+    public var capacity = 0
 
-    package init() { unsafe storage = nil }
+    /// An empty buffer; takes no memory yet.
+    public init() { unsafe storage = nil }
 
     deinit { unsafe free(storage) }
 
-    @inlinable package var count: Int { storedCount }
-    @inlinable package var isEmpty: Bool { storedCount == 0 }
+    /// How many elements there are.
+    @inlinable public var count: Int { storedCount }
+    /// Whether there are none.
+    @inlinable public var isEmpty: Bool { storedCount == 0 }
 
     /// The memory itself; valid until the next call that appends.
-    @inlinable @unsafe package var base: UnsafeMutablePointer<Element>? { unsafe storage }
+    @inlinable @unsafe public var base: UnsafeMutablePointer<Element>? { unsafe storage }
 
-    @inlinable @inline(__always) package subscript(index: Int) -> Element {
+    /// An element that is there.
+    @inlinable @inline(__always) public subscript(index: Int) -> Element {
         get {
             assert(index >= 0 && index < storedCount)
             return unsafe storage.unsafelyUnwrapped[index]
@@ -37,36 +45,43 @@ package struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    @inlinable package var last: Element? { storedCount == 0 ? nil : self[storedCount &- 1] }
+    /// The last element; nil when there is none.
+    @inlinable public var last: Element? { storedCount == 0 ? nil : self[storedCount &- 1] }
 
-    @inlinable @inline(__always) package mutating func append(_ element: Element) {
+    /// Appends an element.
+    @inlinable @inline(__always) public mutating func append(_ element: Element) {
         if storedCount == capacity { grow(toHold: storedCount &+ 1) }
         unsafe storage.unsafelyUnwrapped[storedCount] = element
         storedCount &+= 1
     }
 
     /// Appends `count` elements; `elements` may be anything when `count` is zero.
-    @inlinable @inline(__always) @unsafe package mutating func append(_ elements: UnsafePointer<Element>?, count: Int) {
+    @inlinable @inline(__always) @unsafe public mutating func append(
+        _ elements: UnsafePointer<Element>?,
+        count: Int
+    ) {
         guard count > 0, let elements = unsafe elements else { return }
         if storedCount &+ count > capacity { grow(toHold: storedCount &+ count) }
         unsafe (storage.unsafelyUnwrapped + storedCount).update(from: elements, count: count)
         storedCount &+= count
     }
 
-    @inlinable package mutating func removeLast() { storedCount &-= 1 }
+    /// Drops the last element, which must be there.
+    @inlinable public mutating func removeLast() { storedCount &-= 1 }
 
-    @inlinable package mutating func truncate(to count: Int) {
+    /// Drops all elements but the first `count`; keeps the memory.
+    @inlinable public mutating func truncate(to count: Int) {
         assert(count <= storedCount)
         storedCount = count
     }
 
     /// Makes room for `count` elements in all, so that appending up to it cannot move the memory.
-    package mutating func reserve(_ count: Int) {
+    public mutating func reserve(_ count: Int) {
         if count > capacity { grow(toHold: count) }
     }
 
     /// Gives back what stands behind the last element.
-    package mutating func shrink() {
+    public mutating func shrink() {
         guard storedCount < capacity, storedCount > 0 else { return }
         if let smaller = unsafe realloc(storage, storedCount * MemoryLayout<Element>.stride) {
             unsafe storage = smaller.assumingMemoryBound(to: Element.self)
@@ -74,13 +89,15 @@ package struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    package func withSpan<Result>(_ body: (Span<Element>) throws -> Result) rethrows -> Result {
+    /// Lends the elements.
+    public func withSpan<Result>(_ body: (Span<Element>) throws -> Result) rethrows -> Result {
         let buffer = unsafe UnsafeBufferPointer(start: storage, count: storedCount)
         return try body(unsafe Span(_unsafeElements: buffer))
     }
 
-    @usableFromInline @inline(never)
-    package mutating func grow(toHold count: Int) {
+    /// Makes room for `count` elements in all, and more.
+    @inline(never)
+    public mutating func grow(toHold count: Int) {
         let wanted = max(count, capacity &+ capacity / 2, 64)
         guard let memory = unsafe realloc(storage, wanted * MemoryLayout<Element>.stride) else {
             fatalError("out of memory for \(wanted) elements")
@@ -93,7 +110,7 @@ package struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
 extension TrivialBuffer where Element == UInt8 {
     /// Appends a piece of text, which is mostly short.
     @inlinable @inline(__always) @unsafe
-    package mutating func appendText(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    public mutating func appendText(_ bytes: UnsafePointer<UInt8>, count: Int) {
         if storedCount &+ count > capacity { grow(toHold: storedCount &+ count) }
         unsafe copyShort(bytes, to: storage.unsafelyUnwrapped + storedCount, count: count)
         storedCount &+= count

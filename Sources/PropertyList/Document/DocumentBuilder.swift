@@ -105,7 +105,9 @@ package struct DocumentBuilder: ~Copyable {
     package mutating func closeAll() {
         guard count > 0 else { return }
         let end = Int(max(unsafe storage.nodes.starts[count - 1], unsafe storage.nodes.ends[count - 1]))
-        if unsafe storage.nodes.kinds[count - 1] == NodeKind.key.rawValue { addScalar(.null, bits: 0, at: end..<end) }
+        if unsafe storage.nodes.kinds[count - 1] == NodeKind.key.rawValue {
+            addScalar(.null, bits: 0, at: end..<end)
+        }
         while !open.isEmpty { self.end(at: end) }
     }
 
@@ -122,9 +124,13 @@ package struct DocumentBuilder: ~Copyable {
     /// CoreFoundation does (`decisions.md` 33).
     package mutating func foldUID(_ node: Int) {
         guard count == node + 3, unsafe storage.nodes.kinds[node] == NodeKind.dict.rawValue,
-            unsafe storage.nodes.kinds[node + 2] == NodeKind.integer.rawValue, let base = unsafe storage.arena.base
+            unsafe storage.nodes.kinds[node + 2] == NodeKind.integer.rawValue,
+            let base = unsafe storage.arena.base
         else { return }
-        let key = unsafe ArenaText.place(UnsafePointer(base), at: Int(unsafe storage.nodes.payloads[node + 1]))
+        let key = unsafe ArenaText.place(
+            UnsafePointer(base),
+            at: Int(unsafe storage.nodes.payloads[node + 1])
+        )
         let name: StaticString = "CF$UID"
         guard key.count == name.utf8CodeUnitCount else { return }
         for offset in 0..<key.count where unsafe base[key.lowerBound + offset] != name.utf8Start[offset] {

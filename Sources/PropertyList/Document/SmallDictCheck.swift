@@ -26,8 +26,9 @@ struct SmallDictCheck: ~Copyable {
         while key < end {
             let place = document.keyPlace(key)
             guard places.count < Self.maximumKeys, isPlain(place, key, of: document) else { return false }
-            for index in 0..<places.count {
-                if places[index] == place || document.mayHaveEqualText(places[index], place) { return false }
+            for index in 0..<places.count
+            where places[index] == place || document.mayHaveEqualText(places[index], place) {
+                return false
             }
             places.append(place)
             key = document.next(after: key &+ 1)
