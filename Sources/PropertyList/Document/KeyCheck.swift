@@ -27,6 +27,7 @@ enum KeyCheck {
             isUnusual = isUnusual || document.withBytes(key) { SmallDictCheck.mayNormalize($0) }
             let text = TextKey(document, key)
             if let first = exact[text] {
+                guard findings.count < maximumFindings else { return }
                 report(key, first: first, of: document, &findings)
             } else {
                 exact[text] = key

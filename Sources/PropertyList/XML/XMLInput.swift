@@ -45,6 +45,7 @@ struct XMLInput: ~Copyable {
         let count = unsafe cursor.fill(room, size: size)
         deliveredCount += count
         guard let state = unsafe state else { return count }
+        guard unsafe !state.pointee.hasStopped else { return 0 }
         if unsafe !state.pointee.inputHasCarriageReturn {
             unsafe state.pointee.inputHasCarriageReturn = memchr(room, 0x0D, count) != nil
         }
@@ -63,8 +64,12 @@ struct XMLInput: ~Copyable {
 
 extension XMLReaderState {
     /// Refuses the start tag that is being read.
+    ///
+    /// libxml2 must not be stopped while it waits for bytes: it would go on with buffers that are freed. It gets no
+    /// more bytes instead.
     mutating func refuseStartTag(_ detail: XMLFindingDetail) {
+        guard !hasStopped else { return }
         note(.tooLarge, at: contentStart, detail: detail, place: .nextMarkup)
-        stop()
+        hasStopped = true
     }
 }
