@@ -58,7 +58,8 @@ struct Excerpt: Equatable {
         let mark = "…"
         line = (isCutBefore ? mark : "") + shown.map(\.text).joined() + (isCutAfter ? mark : "")
         indent =
-            (isCutBefore ? 1 : 0) + cells[shown.startIndex..<max(place, shown.startIndex)].reduce(0) { $0 + $1.width }
+            (isCutBefore ? 1 : 0)
+            + cells[shown.startIndex..<max(place, shown.startIndex)].reduce(0) { $0 + $1.width }
         width = max(1, place < last ? cells[place..<last].reduce(0) { $0 + $1.width } : 1)
     }
 

@@ -1,0 +1,64 @@
+internal import PickBytes
+internal import PickReporters
+
+/// The three descriptors of a run.
+package struct Streams: Sendable {
+    package var input: Int32
+    package var output: Int32
+    package var error: Int32
+
+    package init(input: Int32 = 0, output: Int32 = 1, error: Int32 = 2) {
+        self.input = input
+        self.output = output
+        self.error = error
+    }
+}
+
+/// What a command is run with.
+struct Session: Sendable {
+    let environment: Environment
+    let streams: Streams
+    /// Every command's declaration, for help and suggestions.
+    let commands: [CommandDeclaration]
+
+    /// Tells the user something on standard error: `pickdata: …`.
+    func complain(_ message: String) { explain("pickdata: " + message) }
+
+    /// A line on standard error.
+    func explain(_ line: String) {
+        var writer = ByteWriter(to: .descriptor(streams.error))
+        writer.append(PrintableText.escaping(line))
+        writer.append("\n")
+        writer.flush()
+    }
+
+    /// Writes text that is the answer, such as a help text.
+    func answer(_ text: String) -> ExitStatus {
+        var writer = ByteWriter(to: .descriptor(streams.output))
+        writer.append(text)
+        return finish(&writer)
+    }
+
+    /// Flushes standard output and says how that went.
+    ///
+    /// A reader that went away (`| head`) is no failure of ours and gets no message.
+    func finish(_ writer: inout ByteWriter) -> ExitStatus {
+        writer.flush()
+        let failure = SystemFailure(number: writer.failure)
+        if writer.failure == 0 || failure.isBrokenPipe { return .success }
+        complain("cannot write to standard output: \(failure)")
+        return .failure
+    }
+}
+
+/// How a run ends; the worst of several counts.
+enum ExitStatus: Int32, Comparable {
+    /// All is well.
+    case success = 0
+    /// The data have an error (with `--strict`: or a warning).
+    case findings = 1
+    /// The work could not be done.
+    case failure = 2
+
+    static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+}
