@@ -27,11 +27,8 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// A reporter of this format.
-    ///
-    /// - Parameters:
-    ///   - style: colours, for formats that have them.
-    ///   - isQuiet: leaves out the closing line, for formats that have one.
+    /// A reporter of this format: with the colours of `style` and without a closing line if `isQuiet`, where the
+    /// format has such things.
     package func makeReporter(style: Style = .plain, isQuiet: Bool = false) -> any Reporter {
         switch self {
         case .text: TextReporter(style: style, isQuiet: isQuiet)

@@ -1,4 +1,4 @@
-/// `pickdata convert`: into another format.
+/// The command `convert`, which writes another format.
 enum ConvertCommand: Subcommand {
     static let to = Option.optional(
         "to",
@@ -72,6 +72,7 @@ enum ConvertCommand: Subcommand {
                 + "the output's place stays as it was.",
         ],
         argument: .init(
+            usage: "FILE…|-",
             placeholder: "FILE|-",
             help: "What to convert; - is standard input.",
             counts: 1...Int.max

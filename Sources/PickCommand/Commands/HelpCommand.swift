@@ -1,10 +1,15 @@
-/// `pickdata help [COMMAND]`.
+/// The command `help`.
 enum HelpCommand: Subcommand {
     static let declaration = CommandDeclaration(
         name: "help",
         summary: "show what a command does and which options it has",
         discussion: [],
-        argument: .init(placeholder: "COMMAND", help: "The command; without it, all of them.", counts: 0...1),
+        argument: .init(
+            usage: "[COMMAND]",
+            placeholder: "COMMAND",
+            help: "The command; without it, all of them.",
+            counts: 0...1
+        ),
         options: [],
         examples: [.init(line: "pickdata help convert --all", purpose: "Every option of `convert`.")]
     )

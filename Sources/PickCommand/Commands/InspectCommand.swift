@@ -1,4 +1,4 @@
-/// `pickdata inspect`: what is this?
+/// The command `inspect`, which answers "what is this?".
 enum InspectCommand: Subcommand {
     static let format = Option.choice(
         "format",
@@ -16,7 +16,12 @@ enum InspectCommand: Subcommand {
             "Tells how the layout was recognized, how sure that is, how many rows each level or column has, the least "
                 + "and the most rows below a parent, the encoding, and what is odd."
         ],
-        argument: .init(placeholder: "FILE|-", help: "What to look at; - is standard input.", counts: 1...1),
+        argument: .init(
+            usage: "FILE|-",
+            placeholder: "FILE|-",
+            help: "What to look at; - is standard input.",
+            counts: 1...1
+        ),
         options: [format.declaration],
         examples: [
             .init(line: "pickdata inspect cities.plist", purpose: "Two levels, how many cities a province, …")

@@ -1,4 +1,6 @@
-/// One word behind `pickdata`: its declaration, and what it does. One file each.
+/// One word behind `pickdata`: its declaration, and what it does.
+///
+/// One file each.
 protocol Subcommand: SendableMetatype {
     static var declaration: CommandDeclaration { get }
 

@@ -2,7 +2,7 @@ internal import PickBytes
 internal import PickDiagnostics
 internal import PickReporters
 
-/// `pickdata validate`: would it break?
+/// The command `validate`, which answers "would it break?".
 enum ValidateCommand: Subcommand {
     static let kind = Option.choice(
         "kind",
@@ -40,6 +40,7 @@ enum ValidateCommand: Subcommand {
             "Exit status: 0 no error; 1 an error was found; 2 a file could not be read.",
         ],
         argument: .init(
+            usage: "[FILE|FOLDER…|-]",
             placeholder: "FILE|FOLDER|-",
             help: "What to look at; - is standard input. Default: the current folder.",
             counts: 0...Int.max

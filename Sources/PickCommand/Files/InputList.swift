@@ -2,7 +2,7 @@ internal import PickBytes
 
 /// The inputs that a command line names, folders walked.
 struct InputList {
-    /// In the order of the command line; within a folder in the order of the names' bytes. None is there twice.
+    /// In the order of the command line, within a folder in the order of the names' bytes; none is there twice.
     private(set) var inputs: [Input] = []
     /// What is not there or cannot be entered.
     private(set) var failures: [InputFailure] = []

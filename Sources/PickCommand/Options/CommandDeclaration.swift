@@ -12,7 +12,9 @@ struct CommandDeclaration: Sendable {
 
     /// The positional arguments.
     struct ArgumentDeclaration: Sendable {
-        /// `FILE|FOLDER|-`.
+        /// As the usage line has it: `[FILE|FOLDER…|-]`.
+        let usage: String
+        /// As messages have it: `FILE|FOLDER|-`.
         let placeholder: String
         let help: String
         /// How many are allowed.

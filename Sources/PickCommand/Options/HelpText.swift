@@ -7,7 +7,9 @@ enum HelpText {
     /// The help of one command; `isFull` shows every option.
     static func of(_ command: CommandDeclaration, isFull: Bool) -> String {
         var lines = TextWrapping.lines("pickdata \(command.name): \(command.summary).", width: width)
-        lines += ["", "Usage: pickdata \(command.name) [OPTION…]\(operands(command.argument))"]
+        lines += [
+            "", "Usage: pickdata \(command.name) [OPTION…]" + (command.argument.map { " \($0.usage)" } ?? ""),
+        ]
         for paragraph in command.discussion {
             lines.append("")
             lines += TextWrapping.lines(paragraph, width: width)
@@ -57,12 +59,6 @@ enum HelpText {
             "or written).",
         ]
         return lines.joined(separator: "\n") + "\n"
-    }
-
-    private static func operands(_ argument: CommandDeclaration.ArgumentDeclaration?) -> String {
-        guard let argument else { return "" }
-        let repeated = argument.placeholder + (argument.counts.upperBound > 1 ? "…" : "")
-        return argument.counts.lowerBound > 0 ? " \(repeated)" : " [\(repeated)]"
     }
 
     private static func lines(for option: OptionDeclaration, isFull: Bool) -> [String] {
