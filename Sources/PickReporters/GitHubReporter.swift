@@ -68,6 +68,7 @@ package struct GitHubReporter: Reporter {
             case "%": result += "%25"
             case "\r": result += "%0D"
             case "\n": result += "%0A"
+            case _ where PrintableText.mustEscape(scalar): result += PrintableText.name(of: scalar)
             case ":" where inProperty: result += "%3A"
             case "," where inProperty: result += "%2C"
             default: result.unicodeScalars.append(scalar)

@@ -49,6 +49,7 @@ package struct TextReporter: Reporter {
             output.append(style.paint("help", .info))
             output.append(": ")
             output.append(PrintableText.escaping(fix.summary))
+            if fix.safety == .unsafe { output.append(" (may change what the data mean)") }
             output.append("\n")
         }
     }

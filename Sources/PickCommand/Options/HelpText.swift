@@ -53,7 +53,7 @@ enum HelpText {
             lines += TextWrapping.twoColumns("  " + command.name, command.summary, column: 14, width: width)
         }
         lines += [
-            "", "`pickdata COMMAND --help` tells about a command, `pickdata --version` the version.", "",
+            "", "`pickdata COMMAND --help` tells about a command.", "",
             "Exit status: 0 all is well; 1 an error was found in the data (with --strict also",
             "a warning); 2 the work could not be done (usage, or a file that cannot be read",
             "or written).",
