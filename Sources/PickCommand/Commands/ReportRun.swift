@@ -6,14 +6,24 @@ internal import PickReporters
 struct ReportRun: ~Copyable {
     /// The counts so far.
     private(set) var summary = ReportSummary()
-    private var reporters: [any Reporter]
+    private var first: any Reporter
+    private var others: [any Reporter]
     private var output: ByteWriter
+    /// What the other reporters write, which stands behind the whole first report.
+    private var later = ByteWriter()
     private let isQuiet: Bool
     private let isLive: Bool
     private let session: Session
 
-    init(formats: [ReportFormat], style: Style, isQuiet: Bool, to session: Session) {
-        reporters = formats.map { $0.makeReporter(style: style, isQuiet: isQuiet) }
+    init(
+        _ format: ReportFormat,
+        then others: [ReportFormat],
+        style: Style,
+        isQuiet: Bool,
+        to session: Session
+    ) {
+        first = format.makeReporter(style: style, isQuiet: isQuiet)
+        self.others = others.map { $0.makeReporter(style: style, isQuiet: isQuiet) }
         output = ByteWriter(to: .descriptor(session.streams.output))
         self.isQuiet = isQuiet
         isLive = Terminal.isTerminal(session.streams.output)
@@ -25,13 +35,16 @@ struct ReportRun: ~Copyable {
         summary.count(file.findings, isSyntaxOnly: isSyntaxOnly)
         var shown = file
         if isQuiet { shown.findings.removeAll { $0.severity != .error } }
-        for index in reporters.indices { reporters[index].report(shown, to: &output) }
+        first.report(shown, to: &output)
+        for index in others.indices { others[index].report(shown, to: &later) }
         if isLive { output.flush() }
     }
 
     /// Closes the report and says whether it could be written.
     consuming func finish() -> ExitStatus {
-        for index in reporters.indices { reporters[index].finish(summary, to: &output) }
+        first.finish(summary, to: &output)
+        for index in others.indices { others[index].finish(summary, to: &later) }
+        output.append(later.bytes())
         return session.finish(&output)
     }
 }

@@ -65,7 +65,8 @@ enum ValidateCommand: Subcommand {
         let check = FileCheck(kind: arguments[kind], standardInput: session.streams.input)
         let style = arguments[CommonOptions.color].style(for: session.streams.output, in: session.environment)
         var report = ReportRun(
-            formats: formats(arguments, in: session.environment),
+            arguments[format],
+            then: annotates(arguments, in: session.environment) ? [.github] : [],
             style: style,
             isQuiet: arguments[quiet],
             to: session
@@ -95,9 +96,9 @@ enum ValidateCommand: Subcommand {
         return max(status, report.finish())
     }
 
-    private static func formats(_ arguments: ParsedArguments, in environment: Environment) -> [ReportFormat] {
-        if !arguments.has(format), environment["GITHUB_ACTIONS"] == "true" { return [.text, .github] }
-        return [arguments[format]]
+    /// Whether annotations shall follow the report that nobody has chosen.
+    private static func annotates(_ arguments: ParsedArguments, in environment: Environment) -> Bool {
+        !arguments.has(format) && environment["GITHUB_ACTIONS"] == "true"
     }
 }
 
