@@ -20,11 +20,7 @@ package enum CommandLine {
         streams: Streams = Streams()
     ) -> Int32 {
         ignoreSignalsOfOutput()
-        let session = Session(
-            environment: environment,
-            streams: streams,
-            commands: subcommands.map { $0.declaration }
-        )
+        let session = Session(environment: environment, streams: streams)
         do throws(UsageError) {
             return try run(arguments, in: session).rawValue
         } catch {

@@ -4,14 +4,14 @@
 /// `--` ends the options and `-` is an operand (standard input or output).
 struct OptionParser {
     let command: CommandDeclaration
-    /// All commands, to answer an option or a value that belongs to another one.
-    let commands: [CommandDeclaration]
+    /// All commands, to answer an option or a value that belongs to another one; made only when something is wrong.
+    private let makeCommands: () -> [CommandDeclaration]
     private var remaining: ArraySlice<String> = []
     private var parsed = ParsedArguments()
 
-    init(_ command: CommandDeclaration, among commands: [CommandDeclaration]) {
+    init(_ command: CommandDeclaration, among commands: @autoclosure @escaping () -> [CommandDeclaration]) {
         self.command = command
-        self.commands = commands
+        makeCommands = commands
     }
 
     mutating func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
@@ -112,7 +112,7 @@ struct OptionParser {
     ) -> UsageError {
         let known = command.allOptions.map { "--\($0.long)" }
         let suggestion = Suggestion.closest(to: written, in: known)
-        let others = commands.filter { $0.name != command.name && find($0) != nil }.map(\.name)
+        let others = makeCommands().filter { $0.name != command.name && find($0) != nil }.map(\.name)
         return error(.unknownOption(written, suggestion: suggestion, otherCommands: others))
     }
 
@@ -134,7 +134,7 @@ struct OptionParser {
 
     /// Which option takes `text`, of this command if there is one, else of another.
     private func rightPlace(of text: String) -> UsageError.RightPlace? {
-        let others = commands.filter { $0.name != command.name }
+        let others = makeCommands().filter { $0.name != command.name }
         for candidate in [command] + others {
             for option in candidate.options {
                 guard let noun = option.value?.noun, let choices = option.value?.choices,

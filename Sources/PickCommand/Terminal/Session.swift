@@ -18,8 +18,9 @@ package struct Streams: Sendable {
 struct Session: Sendable {
     let environment: Environment
     let streams: Streams
+
     /// Every command's declaration, for help and suggestions.
-    let commands: [CommandDeclaration]
+    var commands: [CommandDeclaration] { CommandLine.subcommands.map { $0.declaration } }
 
     /// Tells the user something on standard error: `pickdata: …`.
     func complain(_ message: String) { explain("pickdata: " + message) }
