@@ -111,6 +111,38 @@ import TestTools
         #expect(error?.description == "cannot write /dev/full: No space left on device")
     }
 
+    @Test func continuesAnOpenDescriptor() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "out")
+        let descriptor = Posix.openBoth(folder.path("out"))
+        defer { close(descriptor) }
+        Posix.writeText("first ", to: descriptor)
+        try Self.write("second", to: "/dev/fd/\(descriptor)")
+        Posix.writeText(" third", to: descriptor)
+        #expect(try folder.read("out") == "first second third")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"),
+            withDestinationPath: "/dev/fd/\(descriptor)"
+        )
+        try Self.write(" fourth", to: folder.path("link"))
+        #expect(try folder.read("out") == "first second third fourth")
+        #expect(try folder.names() == ["link", "out"])
+    }
+
+    @Test func beginsAnew() throws {
+        let folder = try TemporaryFolder()
+        let file = try OutputFile(folder.path("a.json"))
+        Posix.writeText("a long first attempt", to: file.descriptor)
+        let isRewound = file.rewind()
+        #expect(isRewound)
+        Posix.writeText("second", to: file.descriptor)
+        try file.commit()
+        #expect(try folder.read("a.json") == "second")
+        let direct = try OutputFile("/dev/null")
+        let isDirectRewound = direct.rewind()
+        #expect(!isDirectRewound)
+    }
+
     @Test func writesIntoAPipeDirectly() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("pipe")

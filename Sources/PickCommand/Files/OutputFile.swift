@@ -1,4 +1,5 @@
 internal import PickBytes
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -6,17 +7,6 @@ internal import PickBytes
 #elseif canImport(Musl)
     internal import Musl
 #endif
-
-/// An output that could not be written: where, and why.
-struct OutputFailure: Error, Equatable, CustomStringConvertible {
-    let path: String
-    let reason: SystemFailure
-
-    /// Whether the output was a pipe whose reader has gone away, which is no fault to speak about.
-    var isBrokenPipe: Bool { reason.isBrokenPipe }
-
-    var description: String { "cannot write \(path): \(reason)" }
-}
 
 /// An output file that is written whole or not at all.
 ///
@@ -55,6 +45,12 @@ struct OutputFile: ~Copyable {
 
     private static func opened(_ path: String) throws(SystemFailure) -> Opened {
         let target = try resolve(path)
+        if let number = openDescriptor(named: target) {
+            // Opened by its name, a file behind standard output would be written from its beginning again.
+            let descriptor = fcntl(number, F_DUPFD_CLOEXEC, 3)
+            guard descriptor >= 0 else { throw .last }
+            return Opened(target: target, descriptor: descriptor, temporary: nil)
+        }
         let status = try statusIfThere(target)
         if let status, status.kind != .regular {
             if status.kind == .folder { throw SystemFailure(number: EISDIR) }
@@ -73,6 +69,11 @@ struct OutputFile: ~Copyable {
         guard isOpen else { return }
         _ = close(descriptor)
         temporary?.remove()
+    }
+
+    /// Forgets what was written, to begin anew; false where it has been written directly and cannot be taken back.
+    func rewind() -> Bool {
+        temporary != nil && ftruncate(descriptor, 0) == 0 && lseek(descriptor, 0, SEEK_SET) == 0
     }
 
     /// Puts the content in the target's place, for good: it also survives a power cut.
@@ -115,14 +116,26 @@ struct OutputFile: ~Copyable {
         }
     }
 
+    /// The number in a path that stands for an open descriptor, such as `/dev/fd/3`; nil for all others.
+    private static func openDescriptor(named path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": return 1
+        case "/dev/stderr": return 2
+        default: break
+        }
+        for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+            return Int32(path.dropFirst(folder.count))
+        }
+        return nil
+    }
+
     /// Follows links at the end of `path`, also to a file that is not there yet.
     private static func resolve(_ path: String) throws(SystemFailure) -> String {
         guard !path.isEmpty else { throw SystemFailure(number: ENOENT) }
         var path = path
         for _ in 0..<40 {
+            if openDescriptor(named: path) != nil { return path }
             guard let destination = FileSystem.destination(ofLink: path) else { return path }
-            // What such links stand for has no path of its own: a pipe, a terminal, a deleted file.
-            if path.hasPrefix("/dev/") || path.hasPrefix("/proc/") { return path }
             if destination.utf8.first == UInt8(ascii: "/") {
                 path = destination
             } else {

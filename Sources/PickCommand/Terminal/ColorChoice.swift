@@ -1,11 +1,4 @@
 internal import PickReporters
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#endif
 
 /// When to use colours, as `--color` takes it.
 enum ColorChoice: String, OptionChoice {
@@ -42,9 +35,4 @@ enum ColorChoice: String, OptionChoice {
         if environment["CLICOLOR"] == "0" || environment["TERM"] == "dumb" { return false }
         return nil
     }
-}
-
-/// Facts about terminals.
-enum Terminal {
-    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 }

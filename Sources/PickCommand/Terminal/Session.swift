@@ -1,19 +1,6 @@
 internal import PickBytes
 internal import PickReporters
 
-/// The three descriptors of a run.
-package struct Streams: Sendable {
-    package var input: Int32
-    package var output: Int32
-    package var error: Int32
-
-    package init(input: Int32 = 0, output: Int32 = 1, error: Int32 = 2) {
-        self.input = input
-        self.output = output
-        self.error = error
-    }
-}
-
 /// What a command is run with.
 struct Session: Sendable {
     let environment: Environment
@@ -50,16 +37,4 @@ struct Session: Sendable {
         complain("cannot write to standard output: \(failure)")
         return .failure
     }
-}
-
-/// How a run ends; the worst of several counts.
-enum ExitStatus: Int32, Comparable {
-    /// All is well.
-    case success = 0
-    /// The data have an error (with `--strict`: or a warning).
-    case findings = 1
-    /// The work could not be done.
-    case failure = 2
-
-    static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,4 +1,5 @@
 internal import PickBytes
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
