@@ -16,8 +16,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -50,10 +50,18 @@ let package = Package(
             ]
         ),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
-        .executableTarget(
-            name: "PickMain",
-            dependencies: ["PickCommand", "PropertyList", "PickDiagnostics", "PickBytes"],
-            swiftSettings: strict
+        .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
+        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
+        tests("PickDiagnosticsTests", ["PickDiagnostics"]),
+        tests(
+            "PickReportersTests",
+            ["PickReporters", "PickBytes", "PickDiagnostics", "TestTools"],
+            exclude: ["Golden"]
+        ),
+        tests(
+            "PickCommandTests",
+            ["PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
+            exclude: ["Golden"]
         ),
     ]
 )

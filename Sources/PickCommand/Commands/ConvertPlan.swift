@@ -1,0 +1,58 @@
+internal import PickBytes
+
+/// Which input of `convert` goes where.
+struct ConvertPlan: Equatable {
+    struct Step: Equatable {
+        let input: Input
+        /// Nil for standard output.
+        let output: String?
+    }
+
+    let steps: [Step]
+
+    /// Fails where two outputs would be one.
+    init(_ operands: [String], _ settings: ConvertSettings) throws(UsageError) {
+        let inputs = operands.map { operand in
+            operand == "-"
+                ? Input(path: "<stdin>", place: .standardInput, isNamed: true)
+                : Input(path: operand, place: .file, isNamed: true)
+        }
+        guard let output = settings.output, Self.isFolder(output) else {
+            guard let input = inputs.first, inputs.count == 1 else {
+                let place = settings.output ?? "standard output"
+                throw ConvertSettings.conflict(
+                    "\(inputs.count) files do not fit into \(place); name a folder: `--output FOLDER/`"
+                )
+            }
+            steps = [Step(input: input, output: settings.output)]
+            return
+        }
+        var steps: [Step] = []
+        var owners: [String: String] = [:]
+        for input in inputs {
+            let path = FileSystem.join(output, Self.name(of: input) + "." + settings.format.fileExtension)
+            if let other = owners.updateValue(input.path, forKey: path) {
+                throw ConvertSettings.conflict("\(other) and \(input.path) would both become \(path)")
+            }
+            steps.append(Step(input: input, output: path))
+        }
+        self.steps = steps
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        path.utf8.last == UInt8(ascii: "/") || (try? FileSystem.status(path))?.kind == .folder
+    }
+
+    /// The input's name without its ending.
+    private static func name(of input: Input) -> String {
+        guard input.place == .file else { return "stdin" }
+        var name = FileSystem.name(of: input.path)
+        for ending in [".tagged.json", ".json", ".plist", ".bplist", ".tagged", ".xml"] {
+            if name.utf8.count > ending.utf8.count, name.hasSuffix(ending) {
+                name.removeLast(ending.count)
+                break
+            }
+        }
+        return name
+    }
+}

@@ -1,0 +1,61 @@
+/// What `convert` was asked for, free of contradictions.
+struct ConvertSettings: Sendable, Equatable {
+    /// How the output is written.
+    let format: DataFormat
+    /// Where to; nil for standard output.
+    let output: String?
+    /// Nil for compact JSON.
+    let indent: Indent?
+    let sortsKeys: Bool
+    let nonJSON: NonJSONPolicy
+    let nonFinite: NonFinitePolicy
+    let csvShape: CSVShape
+    let usesLineFeeds: Bool
+    let hasByteOrderMark: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        let path = arguments[ConvertCommand.output]
+        output = path == "-" ? nil : path
+        format = arguments[ConvertCommand.to] ?? path.flatMap { DataFormat(ofPath: $0) } ?? .json
+        if arguments[ConvertCommand.compact], arguments.has(ConvertCommand.indent) {
+            throw Self.conflict("`--compact` and `--indent` contradict each other")
+        }
+        indent = arguments[ConvertCommand.compact] ? nil : arguments[ConvertCommand.indent]
+        sortsKeys = arguments[ConvertCommand.sortKeys]
+        nonJSON = arguments[ConvertCommand.nonJSON]
+        nonFinite = arguments[ConvertCommand.nonFinite]
+        csvShape = arguments[ConvertCommand.csvShape]
+        usesLineFeeds = arguments[ConvertCommand.lf]
+        hasByteOrderMark = arguments[ConvertCommand.bom]
+        try checkOptionsFit(arguments)
+    }
+
+    /// An option that could change nothing is a mistake of whoever wrote it.
+    private func checkOptionsFit(_ arguments: ParsedArguments) throws(UsageError) {
+        if format != .csv {
+            try refuse(ConvertCommand.csvShape, in: arguments)
+            try refuse(ConvertCommand.lf, in: arguments)
+            try refuse(ConvertCommand.bom, in: arguments)
+        }
+        if format != .json {
+            try refuse(ConvertCommand.nonJSON, in: arguments)
+            try refuse(ConvertCommand.nonFinite, in: arguments)
+        }
+        if format != .json, format != .tagged {
+            try refuse(ConvertCommand.indent, in: arguments)
+            try refuse(ConvertCommand.compact, in: arguments)
+        }
+        if format == .csv { try refuse(ConvertCommand.sortKeys, in: arguments) }
+    }
+
+    private func refuse<Value>(_ option: Option<Value>, in arguments: ParsedArguments) throws(UsageError) {
+        guard arguments.has(option) else { return }
+        throw Self.conflict(
+            "`--\(option.declaration.long)` says nothing about \(format.rawValue), the output's format"
+        )
+    }
+
+    static func conflict(_ text: String) -> UsageError {
+        UsageError(.conflict(text), command: ConvertCommand.declaration.name)
+    }
+}

@@ -1,0 +1,13 @@
+/// What `validate` demands of a file.
+enum ExpectedKind: String, OptionChoice {
+    case auto, menu, regions, plist
+
+    var meaning: String {
+        switch self {
+        case .auto: "picker data of either kind"
+        case .menu: "independent columns, such as foods"
+        case .regions: "dependent columns, such as provinces and cities"
+        case .plist: "any property list"
+        }
+    }
+}

@@ -1,0 +1,12 @@
+internal import PickBytes
+
+/// An output that could not be written: where, and why.
+struct OutputFailure: Error, Equatable, CustomStringConvertible {
+    let path: String
+    let reason: SystemFailure
+
+    /// Whether the output was a pipe whose reader has gone away, which is no fault to speak about.
+    var isBrokenPipe: Bool { reason.isBrokenPipe }
+
+    var description: String { "cannot write \(path): \(reason)" }
+}

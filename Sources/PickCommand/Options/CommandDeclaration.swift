@@ -1,0 +1,40 @@
+/// One subcommand: all that the parser, the help text, completions and the manual are made from.
+struct CommandDeclaration: Sendable {
+    let name: String
+    /// One line without a full stop.
+    let summary: String
+    /// Paragraphs.
+    let discussion: [String]
+    let argument: ArgumentDeclaration?
+    /// The command's own options; ``allOptions`` adds those that every command has.
+    let options: [OptionDeclaration]
+    let examples: [Example]
+
+    /// The positional arguments.
+    struct ArgumentDeclaration: Sendable {
+        /// As the usage line has it: `[FILE|FOLDER…|-]`.
+        let usage: String
+        /// As messages have it: `FILE|FOLDER|-`.
+        let placeholder: String
+        let help: String
+        /// How many are allowed.
+        let counts: ClosedRange<Int>
+    }
+
+    /// A command line and what it is for.
+    struct Example: Sendable {
+        let line: String
+        let purpose: String
+    }
+
+    /// Every option that the command takes.
+    var allOptions: [OptionDeclaration] { options + CommonOptions.declarations }
+
+    func option(long: some StringProtocol) -> OptionDeclaration? {
+        allOptions.first { $0.long == long }
+    }
+
+    func option(short: Character) -> OptionDeclaration? {
+        allOptions.first { $0.short == short }
+    }
+}

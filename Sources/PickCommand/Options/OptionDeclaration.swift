@@ -1,0 +1,44 @@
+/// One option of a command: all that the parser, the help text, completions and the manual are made from.
+struct OptionDeclaration: Sendable {
+    /// Without the two hyphens.
+    let long: String
+    let short: Character?
+    /// Nil for a flag.
+    let value: Value?
+    /// One or two sentences.
+    let help: String
+    let group: OptionGroup
+    /// Whether `--help` shows it; `--help --all` shows every option.
+    let isEssential: Bool
+
+    /// What an option takes.
+    struct Value: Sendable {
+        let placeholder: String
+        let expectation: String
+        let choices: [Choice]
+        let noun: String?
+        /// Whether all values count, not only the last one.
+        let isRepeatable: Bool
+        /// The default in the words of the help text.
+        let defaultText: String?
+        let isValid: @Sendable (String) -> Bool
+
+        init<Type>(_ type: ValueType<Type>, isRepeatable: Bool, defaultText: String?) {
+            placeholder = type.placeholder
+            expectation = type.expectation
+            choices = type.choices
+            noun = type.noun
+            self.isRepeatable = isRepeatable
+            self.defaultText = defaultText
+            isValid = { type.parse($0) != nil }
+        }
+    }
+}
+
+/// The headings of a help text, in their order.
+enum OptionGroup: String, Sendable, CaseIterable {
+    case input = "Input"
+    case output = "Output"
+    case report = "Report"
+    case general = "General"
+}

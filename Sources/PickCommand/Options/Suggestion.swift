@@ -1,0 +1,56 @@
+/// Finds what a mistyped word was meant to be.
+enum Suggestion {
+    /// The nearest candidate, or nil when none is near enough to be what was meant.
+    ///
+    /// Of equally near ones the first counts.
+    static func closest(to word: String, in candidates: [String]) -> String? {
+        let letters = Array(word.lowercased().unicodeScalars)
+        guard letters.count <= longestWord else { return nil }
+        let hyphens = letters.prefix { $0 == "-" }.count
+        let allowed = tolerance(letters.count - hyphens)
+        var best: (name: String, distance: Int)?
+        for candidate in candidates {
+            let other = Array(candidate.lowercased().unicodeScalars)
+            var distance = distance(letters, other)
+            // `--ind` for `--indent`: a beginning is a better guess than a word that looks alike.
+            if letters.count - hyphens >= 2, other.starts(with: letters) { distance = min(distance, 1) }
+            if distance <= allowed, distance < other.count, distance < best?.distance ?? Int.max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.name
+    }
+
+    private static let longestWord = 64
+
+    private static func tolerance(_ length: Int) -> Int {
+        switch length {
+        case ...1: 0
+        case 2...4: 1
+        case 5...8: 2
+        default: 3
+        }
+    }
+
+    /// How many letters must be inserted, deleted, replaced or swapped with their neighbour (Damerau and Levenshtein's
+    /// distance in its restricted form: no place is changed twice).
+    static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...right.count)
+        for i in 0..<left.count {
+            var row = [i + 1]
+            row.reserveCapacity(right.count + 1)
+            for j in 0..<right.count {
+                let cost = left[i] == right[j] ? 0 : 1
+                var best = min(last[j + 1] + 1, row[j] + 1, last[j] + cost)
+                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+                    best = min(best, beforeLast[j - 1] + 1)
+                }
+                row.append(best)
+            }
+            beforeLast = last
+            last = row
+        }
+        return last[right.count]
+    }
+}

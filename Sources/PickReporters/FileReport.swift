@@ -1,0 +1,51 @@
+package import PickDiagnostics
+
+/// What a command found in one input.
+package struct FileReport: Sendable {
+    /// The path as the user named it or as the folder walk found it; `<stdin>` for standard input.
+    package var path: String
+    /// The findings in the order in which they are reported.
+    package var findings: [Diagnostic]
+    /// What the findings point into; nil when they have no places.
+    package var source: SourceText?
+
+    package init(path: String, findings: [Diagnostic], source: SourceText?) {
+        self.path = path
+        self.findings = findings
+        self.source = source
+    }
+
+    /// The order of a report: findings about the whole input first, then by place, then by code.
+    package static func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
+        // The index keeps the sort stable: two findings of one code at one place stay as they were found.
+        findings.enumerated().sorted { left, right in
+            let a = (left.element.range?.lowerBound ?? -1, left.element.code.id, left.offset)
+            let b = (right.element.range?.lowerBound ?? -1, right.element.code.id, right.offset)
+            return a < b
+        }.map(\.element)
+    }
+
+    /// A place in the file, in all the ways in which a report names it.
+    struct Place {
+        /// Line and column of the first byte; nil for binary files.
+        var start: LineIndex.Position?
+        /// Line and column behind the last byte; nil for binary files.
+        var end: LineIndex.Position?
+        /// The first byte in the file.
+        var offset: Int
+        /// How many bytes of the file.
+        var length: Int
+    }
+
+    /// Where `range` stands; nil when the finding has no place.
+    func place(of range: Range<Int>?) -> Place? {
+        guard let range, let source else { return nil }
+        let offset = source.fileOffset(of: range.lowerBound)
+        return Place(
+            start: source.position(of: range.lowerBound),
+            end: source.position(of: range.upperBound),
+            offset: offset,
+            length: source.fileOffset(of: range.upperBound) - offset
+        )
+    }
+}

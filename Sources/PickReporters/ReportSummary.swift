@@ -1,0 +1,51 @@
+package import PickDiagnostics
+
+/// The counts that close a report.
+///
+/// They count everything that was found, also what `-q` does not show.
+package struct ReportSummary: Sendable, Equatable {
+    /// The inputs that could be read.
+    package var files = 0
+    /// Those of them that a folder walk found, that are no datasets, and whose syntax alone was checked.
+    package var syntaxOnlyFiles = 0
+    /// Findings of severity error.
+    package var errors = 0
+    /// Findings of severity warning.
+    package var warnings = 0
+    /// Findings of severity info.
+    package var infos = 0
+
+    package init() {}
+
+    /// Counts one input and its findings.
+    package mutating func count(_ findings: [Diagnostic], isSyntaxOnly: Bool = false) {
+        files += 1
+        if isSyntaxOnly { syntaxOnlyFiles += 1 }
+        for finding in findings {
+            switch finding.severity {
+            case .error: errors += 1
+            case .warning: warnings += 1
+            case .info: infos += 1
+            }
+        }
+    }
+
+    /// The closing line of a report for people: `2 errors, 1 warning in 3 files`.
+    package var sentence: String {
+        var parts: [String] = []
+        if errors > 0 { parts.append(Self.counted(errors, "error")) }
+        if warnings > 0 { parts.append(Self.counted(warnings, "warning")) }
+        if infos > 0 { parts.append(Self.counted(infos, "info")) }
+        var text = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
+        text += " in " + Self.counted(files, "file")
+        if syntaxOnlyFiles > 0 {
+            text += ", \(syntaxOnlyFiles) of them no \(syntaxOnlyFiles == 1 ? "dataset" : "datasets")"
+            text += " and checked for syntax only"
+        }
+        return text
+    }
+
+    private static func counted(_ count: Int, _ word: String) -> String {
+        count == 1 ? "1 \(word)" : "\(count) \(word)s"
+    }
+}

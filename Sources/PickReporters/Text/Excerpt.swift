@@ -1,0 +1,74 @@
+internal import PickDiagnostics
+
+/// A line of the source, ready to print, and the cells of it that a finding is about.
+struct Excerpt: Equatable {
+    /// Counted from 1.
+    let lineNumber: Int
+    /// The line, or the part of a long line around the place.
+    let line: String
+    /// How many cells stand before the place.
+    let indent: Int
+    /// How many cells the place has, at least one.
+    let width: Int
+
+    /// The most cells that are shown of a line.
+    static let maximumWidth = 100
+    /// How many of them stand before the place when the line is cut.
+    private static let contextWidth = 40
+    /// No more bytes than this are looked at on either side, however long the line is.
+    private static let byteWindow = 2048
+
+    /// Nil for binary files, which have no lines.
+    init?(_ source: SourceText, at range: Range<Int>) {
+        guard let position = source.position(of: range.lowerBound) else { return nil }
+        lineNumber = position.line
+        let whole = source.range(ofLine: position.line)
+        let start = min(max(range.lowerBound, whole.lowerBound), whole.upperBound)
+        let end = min(max(range.upperBound, start), whole.upperBound)
+        let window = Self.window(around: start, of: whole, in: source.text)
+        let cells = LineCells.of(source.text[window])
+
+        var first = cells.firstIndex { $0.offset + $0.length > start } ?? cells.count
+        let place = first
+        var last = place
+        while last < cells.count, cells[last].offset < end { last += 1 }
+
+        var isCutBefore = window.lowerBound > whole.lowerBound
+        var isCutAfter = window.upperBound < whole.upperBound
+        var shown = cells[...]
+        if isCutBefore || isCutAfter || cells.reduce(0, { $0 + $1.width }) > Self.maximumWidth {
+            var before = 0
+            let room = cells[..<place].reduce(0) { $0 + $1.width } <= Self.maximumWidth / 2
+            while first > 0, room || before + cells[first - 1].width <= Self.contextWidth {
+                first -= 1
+                before += cells[first].width
+            }
+            var stop = first
+            var total = 0
+            while stop < cells.count, total + cells[stop].width <= Self.maximumWidth {
+                total += cells[stop].width
+                stop += 1
+            }
+            isCutBefore = isCutBefore || first > 0
+            isCutAfter = isCutAfter || stop < cells.count
+            shown = cells[first..<stop]
+            last = min(last, stop)
+        }
+
+        let mark = "…"
+        line = (isCutBefore ? mark : "") + shown.map(\.text).joined() + (isCutAfter ? mark : "")
+        indent =
+            (isCutBefore ? 1 : 0)
+            + cells[shown.startIndex..<max(place, shown.startIndex)].reduce(0) { $0 + $1.width }
+        width = max(1, place < last ? cells[place..<last].reduce(0) { $0 + $1.width } : 1)
+    }
+
+    /// The part of a line that can matter, cut between characters.
+    private static func window(around place: Int, of line: Range<Int>, in text: [UInt8]) -> Range<Int> {
+        var low = max(line.lowerBound, place - byteWindow)
+        while low > line.lowerBound, low < place, text[low] & 0xC0 == 0x80 { low += 1 }
+        var high = min(line.upperBound, place + byteWindow)
+        while high < line.upperBound, high > place, text[high] & 0xC0 == 0x80 { high -= 1 }
+        return low..<max(low, high)
+    }
+}
