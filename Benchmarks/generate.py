@@ -8,9 +8,10 @@ Two layouts, as Xcode writes property lists (tabs, one element a line):
     flat    [{name, cities:[string]}]
     tree    [{code, name, children:[{code, name, children:[{code, name}]}]}]
 
-No name and no code comes twice.  The same size gives the same bytes on every machine and with every Python: the numbers are
-drawn by this file's own generator.  Files are streamed; a file stays a few hundred bytes under its size.  Beside each file
-of at most 50 MB stands the same value as a binary property list, written by plistlib.
+No name and no code comes twice.  The same size gives the same bytes on every machine and with every Python:
+the numbers are drawn by this file's own generator.  Files are streamed; a file stays a few hundred bytes
+under its size.  Beside each file of at most 50 MB stands the same value as a binary property list, written by
+plistlib.
 """
 
 import argparse
@@ -28,7 +29,8 @@ LARGEST_BINARY = "50m"
 
 OPENING = (
     b'<?xml version="1.0" encoding="UTF-8"?>\n'
-    b'<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n'
+    b'<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" '
+    b'"http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n'
     b'<plist version="1.0">\n<array>\n'
 )
 CLOSING = b"</array>\n</plist>\n"
@@ -49,7 +51,7 @@ SUFFIXES = {
 
 
 class Draw:
-    """A linear congruential generator: the same numbers for ever, which the standard library does not promise."""
+    """A linear congruential generator: always the same numbers, which `random` does not promise."""
 
     def __init__(self, seed):
         self.state = seed
@@ -65,7 +67,7 @@ class Draw:
 class Names:
     """Names of four characters and a suffix, none of which comes twice.
 
-    A serial number, spread over all the numbers that four characters can write, is written with CHARACTERS as digits.
+    A serial number, spread over all numbers of four digits, is written with CHARACTERS as the digits.
     """
 
     COUNT = len(CHARACTERS) ** 4
@@ -114,7 +116,7 @@ def write_flat(sheet, draw):
 
 
 def write_tree(sheet, draw):
-    """Codes have nine digits at every size, five for the province and two for each further level, so that bytes cost alike."""
+    """Codes have nine digits (five, two and two) at every size, so that a byte costs the same."""
     names = Names(draw)
     province = 10_000
     while sheet.left > 1536:
@@ -181,7 +183,8 @@ def make_binary(layout, size):
     with open(xml_path(layout, size), "rb") as file:
         value = plistlib.load(file)
     write_whole(
-        binary_path(layout, size), lambda file: plistlib.dump(value, file, fmt=plistlib.FMT_BINARY, sort_keys=False)
+        binary_path(layout, size),
+        lambda file: plistlib.dump(value, file, fmt=plistlib.FMT_BINARY, sort_keys=False),
     )
 
 
@@ -213,7 +216,8 @@ def generate(sizes, layouts=LAYOUTS):
 
 def main():
     parser = argparse.ArgumentParser(description="Makes the inputs of the benchmark.")
-    parser.add_argument("--sizes", default="20k,1m,50m", help="of " + ", ".join(SIZES) + " (default: %(default)s)")
+    known = ", ".join(SIZES)
+    parser.add_argument("--sizes", default="20k,1m,50m", help=f"of {known} (default: %(default)s)")
     parser.add_argument("--big", action="store_true", help="the 500 MB files too")
     options = parser.parse_args()
     sizes = options.sizes.split(",") + (["500m"] if options.big else [])

@@ -18,8 +18,8 @@ struct counts {
 };
 
 static void countElement(void *context, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
-                         int namespaceCount, const xmlChar **namespaces, int attributeCount, int defaultedCount,
-                         const xmlChar **attributes) {
+                         int namespaceCount, const xmlChar **namespaces, int attributeCount,
+                         int defaultedCount, const xmlChar **attributes) {
     (void)name, (void)prefix, (void)uri, (void)namespaceCount, (void)namespaces;
     (void)attributeCount, (void)defaultedCount, (void)attributes;
     ((struct counts *)context)->elements++;

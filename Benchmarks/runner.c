@@ -6,14 +6,19 @@
 //
 //   most-rounds  seconds  stdin  stdout  program  argument...
 //
-// `program` is a path (no search); standard error goes to /dev/null. A command takes part in at most `most-rounds` measured
-// rounds; one that takes longer than `seconds` is killed, and one that was killed or failed does not run again.
-// Round 0 warms caches; it is reported like the others, so that the reader of the figures can drop it.
+// `program` is a path (no search); standard error goes to /dev/null. A command takes part in at most
+// `most-rounds` measured rounds; one that takes longer than `seconds` is killed, and one that was killed or
+// failed does not run again. Round 0 warms caches; it is reported like the others, and the reader of the
+// figures drops it. Each round has an order of its own, so that no command always finds the caches as the same other
+// left them; the orders are the same in every run of this program.
 //
-// A run is one line: {"command":INDEX,"round":N,"wall":S,"user":S,"system":S,"peak":BYTES,"faults":N,"status":N,"timedOut":BOOL}
+// A run is one line of JSON:
 //
-// The program is small and static because Linux counts the memory of the process that forks as the first peak of the
-// program that it becomes: a runner in Python would hide everything below its own 15 MB.
+//   {"command":INDEX,"round":N,"wall":S,"user":S,"system":S,"peak":BYTES,"faults":N,"status":N,
+//    "timedOut":BOOL}
+//
+// The program is small and static because Linux counts the memory of the process that forks as the first peak
+// of the program that it becomes: a runner in Python would hide everything below its own 15 MB.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -76,7 +81,8 @@ static void setTimer(double after) {
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-/// Keeps this process, and so its children, on the last `count` cores that it may use: the first one serves most interrupts.
+/// Keeps this process, and so its children, on the last `count` cores that it may use: the first one serves
+/// most interrupts.
 static void pin(int count) {
 #ifdef __linux__
     cpu_set_t allowed, chosen;
@@ -166,11 +172,23 @@ static void run(struct command *command, int index, long round) {
 #else
     long long peak = usage.ru_maxrss * 1024LL;
 #endif
-    printf("{\"command\":%d,\"round\":%ld,\"wall\":%.6f,\"user\":%.6f,\"system\":%.6f,\"peak\":%lld,\"faults\":%ld,"
-           "\"status\":%d,\"timedOut\":%s}\n",
-           index, round, wall, seconds(usage.ru_utime), seconds(usage.ru_stime), peak, usage.ru_minflt, result,
-           isLate && result == 128 + SIGKILL ? "true" : "false");
+    printf("{\"command\":%d,\"round\":%ld,\"wall\":%.6f,\"user\":%.6f,\"system\":%.6f,\"peak\":%lld,"
+           "\"faults\":%ld,\"status\":%d,\"timedOut\":%s}\n",
+           index, round, wall, seconds(usage.ru_utime), seconds(usage.ru_stime), peak, usage.ru_minflt,
+           result, isLate && result == 128 + SIGKILL ? "true" : "false");
     fflush(stdout);
+}
+
+/// Puts the numbers of the commands into the order of the next round.
+static void shuffle(int *order, int count) {
+    static unsigned long long state = 1;
+    for (int last = count - 1; last > 0; last--) {
+        state = state * 6364136223846793005ULL + 1442695040888963407ULL;
+        int other = (int)((state >> 33) % (unsigned)(last + 1));
+        int moved = order[last];
+        order[last] = order[other];
+        order[other] = moved;
+    }
 }
 
 int main(int count, char **arguments) {
@@ -183,11 +201,16 @@ int main(int count, char **arguments) {
     while (commandCount < mostCommands && readCommand(stdin, &commands[commandCount])) commandCount++;
     if (!feof(stdin)) fail("too many commands");
 
+    int order[mostCommands];
+    for (int index = 0; index < commandCount; index++) order[index] = index;
+
     signal(SIGALRM, killLate);
     signal(SIGINT, leave);
     signal(SIGTERM, leave);
     for (long round = 0; round <= rounds; round++) {
-        for (int index = 0; index < commandCount; index++) {
+        shuffle(order, commandCount);
+        for (int place = 0; place < commandCount; place++) {
+            int index = order[place];
             if (commands[index].isOut || round > commands[index].rounds) continue;
             run(&commands[index], index, round);
         }

@@ -14,7 +14,7 @@ BUILD = HERE / ".build"
 DATA = HERE / "data"
 TOOL = ROOT / ".build" / "release" / "pickdata"
 
-# What a measured command sees of the environment: the same on a desk as in CI, where pickdata reports differently.
+# What a measured command sees of the environment: the same on a desk as in CI, where it would say more.
 ENVIRONMENT = {"PATH": os.environ.get("PATH", os.defpath), "LC_ALL": "C.UTF-8"}
 
 
@@ -96,7 +96,7 @@ def facts(tool):
     found = {
         "date": datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%d"),
         "commit": commit(),
-        "tool": f"{tool.stat().st_size / 1e6:.1f} MB" if tool.exists() else None,
+        "size of pickdata": f"{tool.stat().st_size / 1e6:.1f} MB" if tool.exists() else None,
         "processor": f"{processor()}, {os.cpu_count()} cores",
         "system": f"{system_name()}, {platform.machine()}",
         "libxml2": first_line([str(noop()), "--version"]),
