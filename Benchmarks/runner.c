@@ -9,8 +9,8 @@
 // `program` is a path (no search); standard error goes to /dev/null. A command takes part in at most
 // `most-rounds` measured rounds; one that takes longer than `seconds` is killed, and one that was killed or
 // failed does not run again. Round 0 warms caches; it is reported like the others, and the reader of the
-// figures drops it. Each round has an order of its own, so that no command always finds the caches as the same other
-// left them; the orders are the same in every run of this program.
+// figures drops it. Each round has an order of its own, so that no command always finds the caches as the same
+// other left them; the orders are the same in every run of this program.
 //
 // A run is one line of JSON:
 //
