@@ -21,22 +21,19 @@ enum KeyCheck {
     }
 
     private static func checkAll(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
-        var exact: [TextKey: Int] = [:]
+        var exact = KeySet(of: dict, in: document)
         var isUnusual = false
         for key in document.children(dict) {
             isUnusual = isUnusual || document.withBytes(key) { SmallDictCheck.mayNormalize($0) }
-            let text = TextKey(document, key)
-            if let first = exact[text] {
-                guard findings.count < maximumFindings else { return }
-                report(key, first: first, of: document, &findings)
-            } else {
-                exact[text] = key
-            }
+            let first = exact.insert(key, of: document)
+            guard first != key else { continue }
+            guard findings.count < maximumFindings else { return }
+            report(key, first: first, of: document, &findings)
         }
         guard isUnusual else { return }
         // Swift's strings are equal when they are canonically equivalent: just what is looked for here.
         var folded: [String: Int] = [:]
-        for key in document.children(dict) where exact[TextKey(document, key)] == key {
+        for key in document.children(dict) where exact.insert(key, of: document) == key {
             let name = document.string(key)
             if let first = folded[name] {
                 reportLookAlike(key, first: first, of: document, &findings)
@@ -76,27 +73,6 @@ enum KeyCheck {
                 notes: [Diagnostic.Note("the other key", at: document.range(first))]
             )
         )
-    }
-}
-
-/// A key by its bytes, for hashing: `String` would take canonically equivalent keys for one.
-struct TextKey: Hashable {
-    private let document: Document
-    private let node: Int
-
-    init(_ document: Document, _ node: Int) {
-        self.document = document
-        self.node = node
-    }
-
-    static func == (left: TextKey, right: TextKey) -> Bool {
-        left.document.haveEqualText(left.node, right.node)
-    }
-
-    func hash(into hasher: inout Hasher) {
-        document.withBytes(node) { span in
-            unsafe span.withUnsafeBufferPointer { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-        }
     }
 }
 

@@ -63,7 +63,12 @@ struct XMLFindingWords {
     }
 
     /// The node that begins at `start`, or that `start` lies in.
-    func node(at start: Int) -> Int? { document?.lastNode(startingAtOrBefore: start) }
+    func node(at start: Int) -> Int? {
+        guard let document, var node = document.lastNode(startingAtOrBefore: start) else { return nil }
+        // A value that had to be made up stands at the place of its key.
+        while node > 0, document.range(node).isEmpty, document.range(node - 1).lowerBound == start { node -= 1 }
+        return node
+    }
 
     // MARK: Words
 
