@@ -13,10 +13,26 @@ enum Sentinel {
     /// A name of this many bytes says more than that.
     private static let longest = 48
 
+    /// Whether a name is short enough and begins as one of these does: most do not, and no string is made of them.
+    private static func canBegin(_ name: Span<UInt8>) -> Bool {
+        guard name.count > 0, name.count <= longest else { return false }
+        switch name[0] {
+        case UInt8(ascii: "-"), UInt8(ascii: "."): return true
+        case 0x41...0x7A:
+            let lower = name[0] | 0x20
+            return "acnps".utf8.contains(lower)
+        case 0xE2, 0xE4, 0xE5, 0xE6, 0xE8:
+            guard name.count >= 3 else { return false }
+            let mark = UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])
+            // … 不 任 全 所 请 請
+            return [0xE280A6, 0xE4B88D, 0xE4BBBB, 0xE585A8, 0xE68980, 0xE8AFB7, 0xE8AB8B].contains(mark)
+        default: return false
+        }
+    }
+
     static func isOne(_ tree: NamedTree, _ entry: Int) -> Bool {
         guard let node = tree.nameNode(entry), tree.document.kind(node).isText else { return false }
-        let length = tree.document.withBytes(node) { $0.count }
-        guard length > 0, length <= longest else { return false }
+        guard tree.document.withBytes(node, { canBegin($0) }) else { return false }
         let name = tree.document.string(node)
         let lower = name.lowercased()
         if words.contains(lower) || beginnings.contains(where: { lower.hasPrefix($0) }) { return true }

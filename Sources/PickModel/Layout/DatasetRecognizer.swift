@@ -161,7 +161,10 @@ extension Recognition {
                 assembler.children(of: plan.node, plan.slot)
             }
         }
-        if isLone { assembler.builder.close(column) }
+        if isLone {
+            assembler.builder.insert(.section, column)
+            assembler.builder.close(column)
+        }
         if decision.hasSections, kind == .regions { assembler.builder.markRootsAsSections() }
         languages = assembler.languages
         unplaced = assembler.findings.unplaced

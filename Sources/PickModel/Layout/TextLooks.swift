@@ -46,6 +46,15 @@ enum TextLooks {
         return true
     }
 
+    /// A code of six digits or more before or behind something that is none: `110000北京市`, `东城区_110101`.
+    static func hasGluedCode(_ text: Span<UInt8>) -> Bool {
+        var before = 0
+        while before < text.count, KeyForm.isDigit(text[before]) { before += 1 }
+        var behind = 0
+        while behind < text.count, KeyForm.isDigit(text[text.count - 1 - behind]) { behind += 1 }
+        return before < text.count && (before >= 6 || behind >= 6)
+    }
+
     /// How many characters, nearly: bytes that begin one.
     static func length(_ text: Span<UInt8>) -> Int {
         var count = 0
