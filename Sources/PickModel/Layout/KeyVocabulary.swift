@@ -58,7 +58,7 @@ enum KeyVocabulary {
         (["isocode", "abb", "abbr", "iso", "cca2", "cca3", "countryiso"], [.code, .weak]),
         (
             ["pid", "parent", "parentid", "parentcode", "pcode", "fid", "upid", "superior"],
-            [.parent, .code, .weak]
+            [.parent, .above, .code, .weak]
         ),
         (["sort", "order", "ordervalue", "sortorder", "rank", "position", "seq", "weight"], [.order]),
         (["pinyin", "spell", "spelling", "shortname", "fullpinyin", "jianpin", "quanpin"], [.attribute]),

@@ -88,7 +88,7 @@ struct KindDecision {
             let groups = items.tally.arrayCount
             if groups > 8 || items.items?.tally.arrayCount ?? 0 > 0 {
                 hasSections = true
-                note(.likely, "\(groups) lists of records without names are sections", "--kind menu")
+                note(.likely, "\(groups) lists without names are sections", "--kind menu")
             } else {
                 kind = .menu
                 note(

@@ -31,12 +31,15 @@ struct ShapePlanner: ~Copyable {
     mutating func planChildren(
         _ slot: Slot,
         named: Bool = false,
+        allowsScalars: Bool = false,
         expected: LayoutShape? = nil
     ) throws(ShapeFailure) {
         depth += 1
         defer { depth -= 1 }
         try checkDepth(slot)
-        if !named, slot.tally.scalars > 0, !Self.isFew(slot.tally.scalars, of: slot.tally.total) {
+        if !named, !allowsScalars, slot.tally.scalars > 0,
+            !Self.isFew(slot.tally.scalars, of: slot.tally.total)
+        {
             throw ShapeFailure(
                 node: slot.tally.firstScalar,
                 problem: "\(word(slot.tally.firstScalar)) stands where a list was expected"
@@ -68,14 +71,14 @@ struct ShapePlanner: ~Copyable {
         }
         let items = Slot(listItems(slot))
         slot.items = items
-        if let count = expected?.tupleCount ?? (expected == nil ? tupleCount(slot, items) : nil) {
+        if let count = expected?.tupleCount ?? (expected == nil ? tupleCount(slot, items, fewest: 5) : nil) {
             slot.tupleCount = count
             return
         }
         if items.tally.arrayCount > 0, expected == nil,
             !Self.isFew(items.tally.arrayCount, of: items.tally.total)
         {
-            guard let count = tupleCount(items, Slot(listItems(items))) else {
+            guard let count = tupleCount(items, Slot(listItems(items)), fewest: 2) else {
                 throw ShapeFailure(
                     node: items.tally.array(0),
                     problem: "lists in lists in lists, and nothing that could be a name of them"
@@ -183,7 +186,7 @@ struct ShapePlanner: ~Copyable {
     /// How many values the arrays of a slot have, when they are a name and what belongs to it, and no lists.
     ///
     /// All must be equally long, and some value must look like a code in nearly all of them.
-    private func tupleCount(_ slot: Slot, _ items: Slot) -> Int? {
+    private func tupleCount(_ slot: Slot, _ items: Slot, fewest: Int) -> Int? {
         let arrays = slot.tally.arrayCount
         guard slot.tally.scalars == 0, slot.tally.dictCount == 0, items.tally.containers == 0, arrays > 0
         else {
@@ -203,7 +206,7 @@ struct ShapePlanner: ~Copyable {
         }
         let looks = columns.map { SampleLooks($0, document) }
         let hasCode = looks.dropFirst().contains { $0.share($0.codes) >= 0.9 }
-        return hasCode && looks[0].share(looks[0].codes) < 0.5 && (arrays >= 5 || depth > 2) ? count : nil
+        return hasCode && looks[0].share(looks[0].codes) < 0.5 && arrays >= fewest ? count : nil
     }
 
     // MARK: - What cannot be
