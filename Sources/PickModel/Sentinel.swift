@@ -37,8 +37,8 @@ enum Sentinel {
         let lower = name.lowercased()
         if words.contains(lower) || beginnings.contains(where: { lower.hasPrefix($0) }) { return true }
         // "全" and the parent's name, as the first row under it; 全州县 is a true county.
-        guard name.hasPrefix("全"), let parent = tree.parent(entry), parent + 1 == entry,
-            let parentNode = tree.nameNode(parent)
+        guard name.hasPrefix("全"), entry > 0, tree.level(entry - 1) < tree.level(entry),
+            let parentNode = tree.nameNode(entry - 1)
         else { return false }
         let rest = name.dropFirst()
         return !rest.isEmpty && tree.document.string(parentNode).hasPrefix(rest)

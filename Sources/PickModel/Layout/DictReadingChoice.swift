@@ -49,6 +49,17 @@ extension LayoutShape {
         return nil
     }
 
+    /// Whether a value that is no list may stand here.
+    var hasValue: Bool {
+        members.contains { shape in
+            if case .value = shape { return true }
+            return shape == .text
+        }
+    }
+
+    /// Whether the value of a name is its code.
+    var isCode: Bool { members.contains(.value("code")) }
+
     private var members: [LayoutShape] {
         if case .either(let shapes) = self { return shapes }
         return [self]
@@ -58,7 +69,8 @@ extension LayoutShape {
 extension ShapePlanner {
     /// Decides whether dictionaries are records or maps, by the keys that they share and the words among them.
     func choose(_ survey: DictSurvey, _ position: Position, named: Bool, isRoot: Bool) -> DictReadingChoice {
-        guard survey.filled > 0, !survey.isCut else { return .names }
+        guard survey.filled > 0 else { return position == .item ? .record : .names }
+        guard !survey.isCut else { return .names }
         let forms = survey.keys.map { keys.entries[$0.number].form }
         let isTexts = survey.scalars - survey.numbers == survey.pairs
         if !isRoot, isTexts, survey.keys.count >= 2, forms.allSatisfy({ $0.isLanguage }) { return .languages }

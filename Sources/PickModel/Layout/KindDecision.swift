@@ -69,7 +69,13 @@ struct KindDecision {
             let key = document.string(keys.entries[record.parents[0]].node)
             note(.likely, "'\(key)' leads to parents that are not in this file")
         } else {
-            note(.certain, "a lone list is a menu of one column")
+            let isNumbers = plan.slot.items.map { $0.tally.numbers > 0 && $0.tally.texts == 0 } ?? false
+            note(
+                isNumbers ? .likely : .certain,
+                isNumbers
+                    ? "a lone list of numbers is taken for a menu of one column"
+                    : "a lone list is a menu of one column"
+            )
         }
     }
 

@@ -7,6 +7,7 @@
 /// | `{state, @id, +pinyin, cities:[X]}` | a record: the key of the name, of the code, of an attribute, of the children |
 /// | `areas?:[X]` | a key that not every record has |
 /// | `{*:X}` | a dictionary whose keys are names |
+/// | `{*:code}`, `{*:real}` | names with their codes; names with a value that is an attribute |
 /// | `{#:X}`, `{item#:X}` | a dictionary whose keys are positions: `0`, `1`, …; `item0`, `item1`, … |
 /// | `{@:X}` | a dictionary whose keys are codes |
 /// | `{address:X}` | something that stands around the data |

@@ -44,7 +44,11 @@ struct PlanNotation {
 
     private func item(_ slot: Slot) -> LayoutShape {
         var shapes: [LayoutShape] = []
-        if slot.tally.scalars > 0 { shapes.append(.text) }
+        if slot.tally.texts > 0 || slot.tally.numbers == 0 && slot.tally.scalars > 0 { shapes.append(.text) }
+        if slot.tally.numbers > 0 {
+            let first = slot.tally.sampleNodes.first { !document.kind($0).isText }
+            shapes.append(.value(first.map { document.kind($0).word } ?? "integer"))
+        }
         if slot.tally.arrayCount > 0 {
             shapes.append(slot.tupleCount > 0 ? .tuple(slot.tupleCount) : list(slot))
         }
@@ -97,7 +101,8 @@ struct PlanNotation {
     }
 
     private func scalarWord(_ slot: Slot) -> String {
-        slot.tally.firstScalar >= 0 ? document.kind(slot.tally.firstScalar).word : "string"
+        if slot.scalarIsCode { return "code" }
+        return slot.tally.firstScalar >= 0 ? document.kind(slot.tally.firstScalar).word : "string"
     }
 
     private static func join(_ shapes: [LayoutShape]) -> LayoutShape {

@@ -1,6 +1,9 @@
 internal import PropertyList
 
 extension ShapePlanner {
+    /// Each candidate costs a walk over all records, and no true file has half as many.
+    static var mostCandidates: Int { 8 }
+
     mutating func chooseChildren(
         _ slot: Slot,
         _ survey: DictSurvey,
@@ -19,7 +22,8 @@ extension ShapePlanner {
         }
         var known: [(key: DictSurvey.Key, slot: Slot)] = []
         var failure: (error: ShapeFailure, key: Int, slot: Slot)?
-        for key in containers where keys.entries[key.number].roles.contains(.children) {
+        let candidates = containers.filter { keys.entries[$0.number].roles.contains(.children) }
+        for key in candidates.prefix(Self.mostCandidates) {
             let child = fieldSlot(slot, key.number)
             do {
                 if try plans(child, isKnown: true) { known.append((key, child)) }

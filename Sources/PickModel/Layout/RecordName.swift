@@ -92,9 +92,12 @@ extension ShapePlanner {
 
     /// The key whose values are dictionaries of languages, or have the name in them.
     private mutating func languageName(_ slot: Slot, _ survey: DictSurvey) -> (key: Int, slot: Slot)? {
-        for key in survey.keys where key.containers == key.count && key.count * 2 >= survey.filled {
+        let candidates = survey.keys.filter { key in
             let roles = keys.entries[key.number].roles
-            guard roles.contains(.name), !roles.contains(.children) else { continue }
+            return key.containers == key.count && key.count * 2 >= survey.filled && roles.contains(.name)
+                && !roles.contains(.children)
+        }
+        for key in candidates.prefix(Self.mostCandidates) {
             let field = fieldSlot(slot, key.number)
             guard field.tally.arrayCount == 0 else { continue }
             let inner = keys.survey(field, document)

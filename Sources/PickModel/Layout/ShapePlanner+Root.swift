@@ -36,7 +36,8 @@ extension ShapePlanner {
     private mutating func unwrapStep(_ plan: inout Plan, _ expected: inout LayoutShape?) -> Bool {
         guard plan.wrappers.count + plan.extraLists < 16 else { return false }
         switch document.kind(plan.node) {
-        case .array where expected == nil:
+        case .array:
+            if let expected, (expected.listMember ?? nil)?.listMember == nil { return false }
             guard document.childCount(plan.node) == 1, document.kind(plan.node + 1) == .array else {
                 return false
             }
@@ -46,6 +47,7 @@ extension ShapePlanner {
             else { return false }
             plan.node = inner
             plan.extraLists += 1
+            expected = expected?.listMember ?? nil
             remarks.append(
                 Remark(
                     verdict: .likely,
@@ -197,7 +199,7 @@ extension ShapePlanner {
                 verdict: .likely,
                 reason: values.scalarIsCode
                     ? "the keys are names, the values their codes" : "the values are names",
-                overrule: "--layout '\(values.scalarIsCode ? "{@:string}" : "{*:string}")'"
+                overrule: "--layout '\(values.scalarIsCode ? "{@:string}" : "{*:code}")'"
             )
         )
     }

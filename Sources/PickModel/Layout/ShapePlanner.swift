@@ -37,6 +37,7 @@ struct ShapePlanner: ~Copyable {
         depth += 1
         defer { depth -= 1 }
         try checkDepth(slot)
+        let allowsScalars = allowsScalars || expected?.hasValue == true
         if !named, !allowsScalars, slot.tally.scalars > 0,
             !Self.isFew(slot.tally.scalars, of: slot.tally.total)
         {
@@ -146,6 +147,7 @@ struct ShapePlanner: ~Copyable {
                 problem: "a dictionary of texts that are neither children nor codes"
             )
         }
+        if expected?.isCode == true { values.scalarIsCode = true }
         guard values.tally.containers > 0 else { return }
         try planChildren(values, named: true, expected: expected)
         // `{ar:{Name, …}}`: the record has its own name, so the key is a code.

@@ -85,10 +85,11 @@ struct SampleLooks {
         for node in nodes {
             count += 1
             guard document.kind(node).isText else {
+                let text = document.plainText(node) ?? ""
                 codes += 1
                 digits += 1
-                lengths += 2
-                seen.insert(document.plainText(node)?.hashValue ?? 0)
+                lengths += text.utf8.count
+                seen.insert(text.hashValue)
                 continue
             }
             seen.insert(document.textHash(node))

@@ -20,6 +20,11 @@ extension TreeAssembler {
             builder.insert(.childrenMissing, entry)
             return
         }
+        guard tables[level].take(key) else {
+            builder.insert(.childrenMissing, entry)
+            findings.shared(key, document)
+            return
+        }
         let value = key + 1
         guard document.kind(value) == .array else {
             findings.unexpected(value, document, "a list of names")
@@ -51,8 +56,11 @@ private struct NameTable {
 
     var unused: [Int] { all.filter { !used.contains($0) } }
 
+    /// Takes the list under a key; false when another name has it already, so that nothing is multiplied.
+    mutating func take(_ key: Int) -> Bool { used.insert(key).inserted }
+
     /// The key for a path: the whole path joined, or its last names alone.
-    mutating func find(_ path: [Int], _ document: Document) -> Int? {
+    func find(_ path: [Int], _ document: Document) -> Int? {
         if let last = path.last, let key = lookUp(document.string(last), document) { return key }
         guard path.count > 1 else { return nil }
         let names = path.map { document.string($0) }
@@ -64,12 +72,11 @@ private struct NameTable {
         return nil
     }
 
-    private mutating func lookUp(_ text: String, _ document: Document) -> Int? {
+    private func lookUp(_ text: String, _ document: Document) -> Int? {
         var hasher = Hasher()
         var copy = text
         copy.withUTF8 { bytes in unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
         for key in keys[hasher.finalize()] ?? [] where document.string(key).utf8.elementsEqual(text.utf8) {
-            used.insert(key)
             return key
         }
         return nil

@@ -65,6 +65,13 @@ struct ShapeFindings {
         }
     }
 
+    /// A list that two names lead to.
+    mutating func shared(_ key: Int, _ document: Document) {
+        add(.unresolvedParent, key, document) {
+            "Several names lead to '\(document.string(key))': what stands under it is kept with the first of them."
+        }
+    }
+
     /// A list under a name that the table before does not have.
     mutating func unlisted(_ key: Int, _ document: Document) {
         unplaced.append(key + 1)

@@ -38,7 +38,7 @@ import Testing
         LayoutCase(
             "A1 numbers among the titles",
             [["36", 37, 38.5], ["red"]],
-            layout: "[[string]]",
+            layout: "[[string|integer]]",
             family: "A1",
             kind: .menu,
             model: """

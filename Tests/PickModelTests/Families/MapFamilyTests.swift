@@ -292,7 +292,7 @@ import Testing
         LayoutCase(
             "L1 names and codes",
             ["Alabama": "AL", "Alaska": "AK", "New York": "NY"],
-            layout: "{*:string}",
+            layout: "{*:code}",
             family: "L1",
             kind: .menu,
             verdict: .likely,
