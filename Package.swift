@@ -49,6 +49,7 @@ let package = Package(
                 "PickReporters", "PickExport",
             ]
         ),
+        tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),

@@ -1,0 +1,20 @@
+/// Picker data of property lists for apps: load a file, whatever layout it has, and walk over columns or regions.
+///
+/// ```swift
+/// import PickData
+///
+/// switch try Dataset(contentsOf: "cities.plist") {
+/// case .menu(let menu):
+///     for column in menu.columns { print(column.title ?? "", column.rows.map(\.title)) }
+/// case .regions(let regions):
+///     for province in regions.roots {
+///         print(province.name, province.code ?? "", province.children.map(\.name))
+///     }
+/// }
+/// ```
+///
+/// `PropertyListReader` gives the property list itself as a `Document`, with its findings and their places, and
+/// `DatasetRecognizer` says what layout it has, how sure that is, and what would overrule it.
+@_exported public import PickDiagnostics
+@_exported public import PickModel
+@_exported public import PropertyList

@@ -1,0 +1,197 @@
+public import PropertyList
+internal import PickDiagnostics
+
+/// Finds picker data in a property list, whatever layout they have.
+public enum DatasetRecognizer {
+    /// Recognizes the layout of a property list and reads its data.
+    ///
+    /// - Parameters:
+    ///   - document: The property list.
+    ///   - hints: What is known about the file; it overrules what would be guessed.
+    ///   - evidence: What is known about names, to settle layouts that could be read in two ways.
+    /// - Returns: The data and how sure they are, or why there are none.
+    public static func recognize(
+        _ document: Document,
+        hints: RecognitionHints = .init(),
+        evidence: (any NameEvidence)? = nil
+    ) -> Recognition {
+        var planner = ShapePlanner(document, hints, evidence)
+        var plan = Plan(node: document.root, slot: Slot(Tally()))
+        do throws(ShapeFailure) {
+            try planner.planRoot(&plan)
+        } catch {
+            let notation = PlanNotation(document: document, entries: planner.keys.entries)
+            return refused(error, LayoutNotation(notation.shape(plan)), document)
+        }
+        return finish(plan, planner, document, hints)
+    }
+
+    private static func finish(
+        _ plan: Plan,
+        _ planner: consuming ShapePlanner,
+        _ document: Document,
+        _ hints: RecognitionHints
+    ) -> Recognition {
+        let levels = PlanLevels(plan, document, planner.keys)
+        let decision = KindDecision(plan, levels, document, planner.keys, planner.evidence)
+        let layout = LayoutNotation(
+            PlanNotation(document: document, entries: planner.keys.entries).shape(plan)
+        )
+        let remarks = settled(planner.remarks + decision.remarks, hints, decision)
+        var recognition = Recognition(
+            kind: decision.kind,
+            layout: layout,
+            family: LayoutFamily.code(plan, levels, decision),
+            verdict: remarks.map(\.verdict).max() ?? .certain,
+            reasons: remarks.map(\.reason),
+            overrules: remarks.compactMap(\.overrule),
+            findings: guesses(remarks, plan, document),
+            unplaced: [],
+            languages: [],
+            levels: levels.levels.map { Recognition.LevelKeys($0, sections: false) }
+        )
+        if decision.hasSections, !recognition.levels.isEmpty { recognition.levels[0].isSections = true }
+        let kind = hints.kind ?? decision.kind
+        guard kind == decision.kind || decision.isFree else {
+            recognition.findings.append(
+                mismatch(asked: kind, levels, layout, document)
+            )
+            return recognition
+        }
+        recognition.kind = kind
+        recognition.assemble(plan, planner.releaseKeys(), decision, hints, document)
+        return recognition
+    }
+
+    /// What the user said is no guess any more.
+    private static func settled(
+        _ remarks: [Remark],
+        _ hints: RecognitionHints,
+        _ decision: KindDecision
+    ) -> [Remark] {
+        remarks.map { remark in
+            guard remark.verdict != .certain, let option = remark.overrule else { return remark }
+            let isSaid =
+                hints.layout != nil || (hints.kind != nil && option.hasPrefix("--kind"))
+                || (!hints.keys.isEmpty && option.hasPrefix("--keys"))
+            return isSaid
+                ? Remark(verdict: .certain, reason: "\(option.prefix { $0 != " " }) says so") : remark
+        }
+    }
+
+    private static func guesses(_ remarks: [Remark], _ plan: Plan, _ document: Document) -> [Diagnostic] {
+        remarks.filter { $0.verdict == .ambiguous }.map { remark in
+            let node = remark.node > 0 ? remark.node : plan.node
+            return Diagnostic(
+                .guessedLayout,
+                "The layout is a guess: \(remark.reason). \(remark.overrule.map { "'\($0)' says it otherwise." } ?? "")",
+                at: document.range(node),
+                dataPath: document.path(of: node)
+            )
+        }
+    }
+
+    private static func mismatch(
+        asked: DatasetKind,
+        _ levels: PlanLevels,
+        _ layout: LayoutNotation,
+        _ document: Document
+    ) -> Diagnostic {
+        let found =
+            asked == .menu
+            ? "regions of \(levels.depth) levels" : "a menu of independent columns"
+        return Diagnostic(
+            .kindMismatch,
+            "This is \(found), '\(layout)', and not \(asked == .menu ? "a menu" : "regions").",
+            at: document.range(document.root),
+            dataPath: "$"
+        )
+    }
+
+    private static func refused(
+        _ failure: ShapeFailure,
+        _ layout: LayoutNotation,
+        _ document: Document
+    ) -> Recognition {
+        let looks =
+            failure.node == document.root
+            ? "" : " Up to there it looks like '\(layout)'."
+        let message =
+            failure.isHint
+            ? "The layout or the keys that were given do not fit: \(failure.problem)."
+            : "No picker data were recognized: \(failure.problem).\(looks)"
+        let finding = Diagnostic(
+            failure.isHint ? .layoutMismatch : .notADataset,
+            message,
+            at: document.range(failure.node),
+            dataPath: document.path(of: failure.node)
+        )
+        return Recognition(
+            layout: layout,
+            reasons: [failure.problem],
+            overrules: ["--kind plist"],
+            findings: [finding],
+            brokenAt: failure.node,
+            unplaced: [],
+            languages: [],
+            levels: []
+        )
+    }
+}
+
+extension Recognition {
+    /// Builds the data as the plan says.
+    fileprivate mutating func assemble(
+        _ plan: Plan,
+        _ keys: consuming KeyTable,
+        _ decision: KindDecision,
+        _ hints: RecognitionHints,
+        _ document: Document
+    ) {
+        var assembler = TreeAssembler(document, keys, language: hints.language)
+        let isLone = kind == .menu && decision.isLone
+        let column = isLone ? assembler.builder.open(name: NamedTree.none, source: plan.node) : -1
+        switch plan.tables {
+        case .parallel(let roots, let below)?: assembler.parallel(roots: roots, below: below)
+        case .records(let tables)?: assembler.records(tables)
+        case nil:
+            if plan.isItem {
+                assembler.item(plan.node, plan.slot)
+            } else {
+                assembler.children(of: plan.node, plan.slot)
+            }
+        }
+        if isLone {
+            assembler.builder.insert(.section, column)
+            assembler.builder.close(column)
+        }
+        if decision.hasSections, kind == .regions { assembler.builder.markRootsAsSections() }
+        languages = assembler.languages
+        unplaced = assembler.findings.unplaced
+        if assembler.findings.repeatedCount > 0 {
+            let count = assembler.findings.repeatedCount
+            reasons.append(
+                "\(count) value\(count == 1 ? "" : "s") of repeated keys left out: the last one of each counts"
+            )
+        }
+        let (tree, found) = assembler.finish(ownAttributes: plan.ownAttributes)
+        findings = (findings + found).sorted {
+            ($0.range?.lowerBound ?? 0, $0.code.id) < ($1.range?.lowerBound ?? 0, $1.code.id)
+        }
+        dataset = kind == .menu ? .menu(Menu(tree: tree)) : .regions(Regions(tree: tree))
+    }
+}
+
+extension Recognition.LevelKeys {
+    fileprivate init(_ level: PlanLevels.Level, sections: Bool) {
+        self.init(
+            names: level.names,
+            codes: level.codes,
+            children: level.children,
+            attributes: level.attributes,
+            orderIsLost: level.isMap,
+            isIndexed: level.isPositions,
+            isSections: sections
+        )
+    }
+}

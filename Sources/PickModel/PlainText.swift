@@ -1,0 +1,39 @@
+package import PropertyList
+
+extension Document {
+    /// A string as it stands, or a number as people write it (a whole real without `.0`); nil for other nodes.
+    ///
+    /// Codes are text: the zeros of a string stay, and `12188.0` reads `12188`.
+    package func plainText(_ node: Int) -> String? {
+        switch kind(node) {
+        case .string, .key: return string(node)
+        case .integer: return integer(node).map { String($0) }
+        case .unsignedInteger: return unsignedInteger(node).map { String($0) }
+        case .real:
+            guard let value = double(node) else { return nil }
+            guard value == value.rounded(), abs(value) < 9e15 else { return String(value) }
+            return String(Int64(value))
+        default: return nil
+        }
+    }
+
+    /// Whether two keys or strings have the same bytes.
+    package func sameText(_ first: Int, _ second: Int) -> Bool {
+        withBytes(first) { one in
+            withBytes(second) { other in
+                guard one.count == other.count else { return false }
+                for index in 0..<one.count where one[index] != other[index] { return false }
+                return true
+            }
+        }
+    }
+
+    /// A number for the bytes of a key or string; equal bytes have equal numbers within one run.
+    package func textHash(_ node: Int) -> Int {
+        withBytes(node) { span in
+            var hasher = Hasher()
+            unsafe span.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+            return hasher.finalize()
+        }
+    }
+}

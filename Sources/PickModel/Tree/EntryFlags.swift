@@ -1,0 +1,12 @@
+/// One byte of facts about an entry of a ``NamedTree``.
+package struct EntryFlags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Its layout gives it a place for children, and the key for them is not there.
+    package static let childrenMissing = EntryFlags(rawValue: 1)
+    /// It has a list of children, and the list is empty.
+    package static let childrenEmpty = EntryFlags(rawValue: 2)
+    /// It groups entries (by initial letter, say) and is no place itself.
+    package static let section = EntryFlags(rawValue: 4)
+}

@@ -1,0 +1,74 @@
+internal import PickBytes
+internal import PropertyList
+
+/// Builds a ``NamedTree`` entry by entry, each before its children.
+struct NamedTreeBuilder: ~Copyable {
+    private var storage = NamedTree.Storage()
+    private var levelCounts: [Int] = []
+    private(set) var depth = 0
+
+    /// Levels are kept in one byte, and no picker has a tenth of these wheels.
+    static let deepest = 64
+
+    var count: Int { storage.names.count }
+
+    /// Opens an entry under the one that was opened last.
+    @inline(__always)
+    mutating func open(name: UInt32, source: Int) -> Int {
+        let entry = count
+        storage.names.append(name)
+        storage.sources.append(UInt32(truncatingIfNeeded: source))
+        storage.ends.append(0)
+        storage.levels.append(UInt8(truncatingIfNeeded: depth))
+        storage.flags.append(0)
+        if depth == levelCounts.count { levelCounts.append(0) }
+        levelCounts[depth] += 1
+        depth += 1
+        return entry
+    }
+
+    /// Closes the entry that was opened last.
+    @inline(__always)
+    mutating func close(_ entry: Int) {
+        storage.ends[entry] = UInt32(truncatingIfNeeded: count)
+        depth -= 1
+    }
+
+    mutating func setName(_ entry: Int, _ node: Int) {
+        storage.names[entry] = UInt32(truncatingIfNeeded: node)
+    }
+
+    mutating func setCode(_ entry: Int, _ node: Int) {
+        while storage.codes.count <= entry { storage.codes.append(NamedTree.none) }
+        storage.codes[entry] = UInt32(truncatingIfNeeded: node)
+    }
+
+    mutating func insert(_ flags: EntryFlags, _ entry: Int) {
+        storage.flags[entry] |= flags.rawValue
+    }
+
+    /// Adds an attribute to the entry opened last, before any of its children: its key, or a value without one.
+    mutating func addAttribute(_ entry: Int, _ node: Int) {
+        let place = UInt32(truncatingIfNeeded: storage.attributes.count)
+        while storage.attributeStarts.count <= entry { storage.attributeStarts.append(place) }
+        storage.attributes.append(UInt32(truncatingIfNeeded: node))
+    }
+
+    /// Marks the first level as sections.
+    mutating func markRootsAsSections() {
+        var entry = 0
+        while entry < count {
+            insert(.section, entry)
+            entry = Int(storage.ends[entry])
+        }
+    }
+
+    consuming func finish(_ document: Document, ownAttributes: [Int]) -> NamedTree {
+        NamedTree(
+            document: document,
+            storage: storage,
+            levelCounts: levelCounts,
+            ownAttributeNodes: ownAttributes
+        )
+    }
+}
