@@ -1,0 +1,123 @@
+package import PickBytes
+
+/// Writes JSON value by value, with the commas and the layout.
+///
+/// The caller keeps the grammar: one root; in an object keys and values in turn; every container ended.
+/// Fast enough to stand behind a parser's callbacks.
+package struct JSONWriter: ~Copyable {
+    private enum Pending {
+        /// The next value stands right here: the root, or the value of a key.
+        case nothing
+        /// The next value is a container's first.
+        case first
+        /// The next value follows another.
+        case next
+    }
+
+    package var out: ByteWriter
+    private let style: JSONStyle
+    private var depth = 0
+    private var pending = Pending.nothing
+
+    package init(_ out: consuming ByteWriter, _ style: JSONStyle = .pretty) {
+        self.out = out
+        self.style = style
+    }
+
+    /// The output, with a line feed behind the value.
+    package consuming func finish() -> ByteWriter {
+        out.append(0x0A)
+        return out
+    }
+
+    /// The output as it is, for a value that was cut short.
+    package consuming func abandon() -> ByteWriter { out }
+
+    package mutating func beginObject() { begin(UInt8(ascii: "{")) }
+    package mutating func endObject() { end(UInt8(ascii: "}")) }
+    package mutating func beginArray() { begin(UInt8(ascii: "[")) }
+    package mutating func endArray() { end(UInt8(ascii: "]")) }
+
+    /// A key, in UTF-8.
+    @unsafe package mutating func key(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        beginString()
+        unsafe text(bytes, count: count)
+        endKey()
+    }
+
+    /// A string's opening quote; pieces and ``endString()`` follow.
+    package mutating func beginString() {
+        beginValue()
+        out.append(UInt8(ascii: "\""))
+    }
+
+    /// A piece of the string that is open.
+    @unsafe package mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        unsafe out.appendJSONEscaped(bytes, count: count)
+    }
+
+    package mutating func endString() { out.append(UInt8(ascii: "\"")) }
+
+    /// The closing quote of a key, and what stands between it and its value.
+    package mutating func endKey() {
+        out.append(UInt8(ascii: "\""))
+        out.append(UInt8(ascii: ":"))
+        if style.hasLines { out.append(0x20) }
+        pending = .nothing
+    }
+
+    /// What stands before the next value: a comma, a line feed, the indentation.
+    ///
+    /// Whoever writes a value straight to ``out`` calls this first.
+    @inline(__always) package mutating func beginValue() {
+        if pending != .nothing { separate(comma: pending == .next) }
+        pending = .next
+    }
+
+    @inline(__always) private mutating func begin(_ bracket: UInt8) {
+        beginValue()
+        out.append(bracket)
+        depth &+= 1
+        pending = .first
+    }
+
+    @inline(__always) private mutating func end(_ bracket: UInt8) {
+        depth &-= 1
+        if pending == .next { separate(comma: false) }
+        out.append(bracket)
+        pending = .next
+    }
+
+    private mutating func separate(comma: Bool) {
+        guard style.hasLines else {
+            if comma { out.append(UInt8(ascii: ",")) }
+            return
+        }
+        let width = depth &* style.indentWidth
+        guard width <= 32 * 1024 else {
+            separateFar(comma: comma, width: width)
+            return
+        }
+        // Whole words of indentation; the last one may run over into room that is reserved and not counted.
+        out.reserve(width &+ 10)
+        let target = unsafe UnsafeMutableRawPointer(out.spare)
+        unsafe target.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
+        let start = comma ? 1 : 0
+        unsafe target.storeBytes(of: 0x0A, toByteOffset: start, as: UInt8.self)
+        let indent = UInt64(style.indentByte) &* 0x0101_0101_0101_0101
+        var index = start &+ 1
+        let end = index &+ width
+        while index < end {
+            unsafe target.storeBytes(of: indent, toByteOffset: index, as: UInt64.self)
+            index &+= 8
+        }
+        out.commit(end)
+    }
+
+    @inline(never)
+    private mutating func separateFar(comma: Bool, width: Int) {
+        if comma { out.append(UInt8(ascii: ",")) }
+        out.append(0x0A)
+        out.append(repeating: style.indentByte, count: width)
+    }
+}
