@@ -63,5 +63,7 @@ let package = Package(
             ["PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
             exclude: ["Golden"]
         ),
+        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
+        tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
     ]
 )

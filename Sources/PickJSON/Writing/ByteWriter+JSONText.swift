@@ -126,6 +126,14 @@ extension ByteWriter {
         }
     }
 
+    /// Text in UTF-8 as it stands between the quotes of a JSON string.
+    package mutating func appendJSONEscaped(_ text: Span<UInt8>) {
+        unsafe text.withUnsafeBufferPointer { buffer in
+            guard let start = buffer.baseAddress else { return }
+            unsafe appendJSONEscaped(start, count: buffer.count)
+        }
+    }
+
     /// Text as it stands between the quotes of a JSON string.
     package mutating func appendJSONEscaped(_ text: some StringProtocol) {
         let done: Void? = text.utf8.withContiguousStorageIfAvailable { buffer in
