@@ -1,0 +1,153 @@
+internal import PickDiagnostics
+internal import PickJSON
+
+/// Walks tagged JSON and builds the document, its open containers on a stack of its own.
+///
+/// A faulty value is reported and passed over, so that one run shows all faults.
+struct TaggedWalk: ~Copyable {
+    private struct Frame {
+        /// The next item or entry.
+        var cursor: Int
+        /// Behind the last one.
+        let end: Int
+        let isDict: Bool
+        /// Where the value ends in the text.
+        let textEnd: Int
+    }
+
+    static let findingLimit = 1000
+    static let levelLimit = 512
+
+    let json: JSONDocument
+    var builder = DocumentBuilder()
+    private(set) var findings: [Diagnostic] = []
+    private var frames: [Frame] = []
+
+    init(_ json: JSONDocument) { self.json = json }
+
+    mutating func run() {
+        read(json.root)
+        while let frame = frames.last, findings.count <= Self.findingLimit {
+            guard frame.cursor < frame.end else {
+                frames.removeLast()
+                builder.end(at: frame.textEnd)
+                continue
+            }
+            let node = frame.cursor
+            frames[frames.count - 1].cursor = json.next(after: node)
+            if frame.isDict { readEntry(node) } else { read(node) }
+        }
+        if builder.hasOverflowed {
+            findings.append(Diagnostic(.tooLarge, "more than 4 GB of text or values", at: nil))
+        }
+    }
+
+    /// One entry of a dict: `["key", {…}]`.
+    private mutating func readEntry(_ node: Int) {
+        let parts = json.kind(node) == .array ? Array(json.children(node).prefix(3)) : []
+        guard parts.count == 2, json.kind(parts[0]) == .string else {
+            report(node, "an entry of a dict is a list of a key and a value: [\"key\", {\"type\": …}]")
+            return
+        }
+        json.withText(parts[0]) { builder.addText(.key, $0, at: json.range(parts[0])) }
+        read(parts[1])
+    }
+
+    /// One value; of a container the beginning.
+    private mutating func read(_ node: Int) {
+        guard let value = members(of: node) else { return }
+        let range = json.range(node)
+        switch value.type {
+        case .dict, .array, .set:
+            guard frames.count < Self.levelLimit else {
+                report(node, "more than \(Self.levelLimit) levels of dicts and arrays", .depth)
+                return
+            }
+            guard let list = value.content, json.kind(list) == .array else {
+                report(
+                    value.content ?? node,
+                    "\"\(value.type.member ?? "")\" of \(value.type.rawValue) is a list"
+                )
+                return
+            }
+            builder.begin(
+                value.type == .dict ? .dict : value.type == .set ? .set : .array,
+                at: range.lowerBound
+            )
+            frames.append(
+                Frame(
+                    cursor: list + 1,
+                    end: json.next(after: list),
+                    isDict: value.type == .dict,
+                    textEnd: range.upperBound
+                )
+            )
+        case .null: builder.addScalar(.null, bits: 0, at: range)
+        default:
+            guard let content = value.content else {
+                report(node, "a value of type \(value.type.rawValue) needs the member \"value\"")
+                return
+            }
+            readLeaf(value.type, content, at: range)
+        }
+    }
+
+    /// The type of a value and the node that holds what it is; nil, and reported, where there is no type.
+    private mutating func members(of node: Int) -> (type: TaggedType, content: Int?)? {
+        guard json.kind(node) == .object else {
+            report(
+                node,
+                "a value is written as an object with its type: {\"type\": \"string\", \"value\": …}"
+            )
+            return nil
+        }
+        guard let name = json.value(node, forKey: "type") else {
+            report(node, "the member \"type\" is missing")
+            return nil
+        }
+        let known = json.kind(name) == .string ? TaggedType(rawValue: json.string(name)) : nil
+        guard let type = known else {
+            let types = TaggedType.allCases.map(\.rawValue).joined(separator: ", ")
+            report(name, "no such type; there are \(types)")
+            return nil
+        }
+        var content: Int?
+        var seen: Set<String> = []
+        for key in json.children(node) {
+            let member = json.string(key)
+            if !seen.insert(member).inserted {
+                report(key, "the member \"\(member)\" is there twice")
+                return nil
+            }
+            if member == type.member {
+                content = key + 1
+            } else if member != "type", node != json.root || !Self.rootExtras.contains(member) {
+                report(key, "a value of type \(type.rawValue) has no member \"\(Self.shortened(member))\"")
+                return nil
+            }
+        }
+        return (type, content)
+    }
+
+    /// What the cases of the conformance suite say about a value besides the value.
+    private static let rootExtras: Set<String> = ["apple", "lint", "source", "note"]
+
+    static func shortened(_ text: String) -> String {
+        text.unicodeScalars.count <= 40
+            ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(39))) + "…"
+    }
+
+    mutating func report(_ node: Int, _ message: String, _ code: DiagnosticCode = .taggedJson) {
+        if findings.count == Self.findingLimit {
+            findings.append(
+                Diagnostic(
+                    .tooManyFindings,
+                    "the reading ended at \(Self.findingLimit) findings",
+                    at: json.range(node)
+                )
+            )
+        }
+        guard findings.count < Self.findingLimit else { return }
+        findings.append(Diagnostic(code, message, at: json.range(node)))
+    }
+}
