@@ -65,5 +65,10 @@ let package = Package(
         ),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
+        tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),
+        tests(
+            "PickExportTests",
+            ["PickExport", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
+        ),
     ]
 )

@@ -6,13 +6,15 @@ internal import PickJSON
 
 extension CalendarDate {
     /// Whether a date of so many seconds since 2001 can be written: finite, and within 292 billion years.
-    package static func holds(_ seconds: Double) -> Bool { seconds.magnitude < 9.2e18 }
+    package static func holds(_ seconds: Double) -> Bool { seconds.magnitude <= farthest }
+
+    private static let farthest = 9.2e18
 
     /// Writes a date, with the digits behind its seconds that tell it from every other date.
     ///
     /// What ``holds(_:)`` refuses is written as the nearest date that can be.
     package static func append(iso8601 seconds: Double, to out: inout ByteWriter) {
-        let held = holds(seconds) ? seconds : (seconds.isNaN ? 0 : (seconds < 0 ? -9.2e18 : 9.2e18))
+        let held = holds(seconds) ? seconds : (seconds.isNaN ? 0 : (seconds < 0 ? -farthest : farthest))
         let whole = held.rounded(.down)
         CalendarDate(secondsSince2001: Int64(whole)).append(to: &out)
         if whole != held {

@@ -10,7 +10,9 @@ package struct CalendarDate: Equatable, Sendable {
     package let minute: Int
     package let second: Int
 
-    /// Days from 0000-03-01 to 2001-01-01. Years that begin in March have their leap day at the end.
+    /// Days from 0000-03-01 to 2001-01-01.
+    ///
+    /// Years that begin in March have their leap day at the end.
     private static let daysBefore2001 = 730_791
     private static let daysPer400Years = 146_097
     private static let secondsPerDay = 86_400
