@@ -146,12 +146,12 @@ import Testing
         )
     }
 
-    /// A million keys, all different, then one again.
+    /// A hundred thousand keys, all different, then one again.
     @Test func aWideDictCostsWhatItsKeysCost() throws {
         var builder = DocumentBuilder()
         builder.begin(.dict, at: 0)
-        for number in 0..<1_000_001 {
-            Array("k\(number % 1_000_000)".utf8).withSpan { builder.addText(.key, $0, at: 0..<0) }
+        for number in 0..<100_001 {
+            Array("k\(number % 100_000)".utf8).withSpan { builder.addText(.key, $0, at: 0..<0) }
             builder.addScalar(.integer, bits: UInt64(number), at: 0..<0)
         }
         builder.end(at: 0)
@@ -159,8 +159,8 @@ import Testing
         var out = ByteWriter()
         try JSONStream.write(document, to: &out, JSONOptions(style: .compact))
         let bytes = out.bytes()
-        #expect(bytes.starts(with: Array(#"{"k0":1000000,"k1":1,"k2":2,"#.utf8)))
-        #expect(bytes.suffix(18) == Array("\"k999999\":999999}\n".utf8))
+        #expect(bytes.starts(with: Array(#"{"k0":100000,"k1":1,"k2":2,"#.utf8)))
+        #expect(bytes.suffix(16) == Array("\"k99999\":99999}\n".utf8))
     }
 
     @Test func depthCostsNoStack() throws {

@@ -10,9 +10,7 @@ struct RandomDocument: ~Copyable {
     private let hasDuplicateKeys: Bool
     private let isFinite: Bool
 
-    /// - Parameters:
-    ///   - hasDuplicateKeys: whether a dict may have a key twice.
-    ///   - isFinite: whether reals are numbers.
+    /// A document; its dicts may have a key twice, and its reals may be infinite or NaN, only when so asked.
     static func make(seed: UInt64, hasDuplicateKeys: Bool = false, isFinite: Bool = false) -> Document {
         var maker = RandomDocument(
             generator: SeededGenerator(seed: seed),

@@ -16,12 +16,15 @@ package struct JSONWriter: ~Copyable {
 
     package var out: ByteWriter
     private let style: JSONStyle
-    private var depth = 0
+    private let indentWord: UInt64
+    /// How far the next line is indented.
+    private var width = 0
     private var pending = Pending.nothing
 
     package init(_ out: consuming ByteWriter, _ style: JSONStyle = .pretty) {
         self.out = out
         self.style = style
+        indentWord = UInt64(style.indentByte) &* 0x0101_0101_0101_0101
     }
 
     /// The output, with a line feed behind the value.
@@ -77,12 +80,12 @@ package struct JSONWriter: ~Copyable {
     @inline(__always) private mutating func begin(_ bracket: UInt8) {
         beginValue()
         out.append(bracket)
-        depth &+= 1
+        width &+= style.indentWidth
         pending = .first
     }
 
     @inline(__always) private mutating func end(_ bracket: UInt8) {
-        depth &-= 1
+        width &-= style.indentWidth
         if pending == .next { separate(comma: false) }
         out.append(bracket)
         pending = .next
@@ -93,29 +96,33 @@ package struct JSONWriter: ~Copyable {
             if comma { out.append(UInt8(ascii: ",")) }
             return
         }
-        let width = depth &* style.indentWidth
         guard width <= 32 * 1024 else {
-            separateFar(comma: comma, width: width)
+            separateFar(comma: comma)
             return
         }
-        // Whole words of indentation; the last one may run over into room that is reserved and not counted.
-        out.reserve(width &+ 10)
+        // Whole words of indentation, two at once for most levels: they may run over into room that is reserved
+        // and not counted.
+        out.reserve(width &+ 18)
         let target = unsafe UnsafeMutableRawPointer(out.spare)
         unsafe target.storeBytes(of: UInt8(ascii: ","), as: UInt8.self)
         let start = comma ? 1 : 0
         unsafe target.storeBytes(of: 0x0A, toByteOffset: start, as: UInt8.self)
-        let indent = UInt64(style.indentByte) &* 0x0101_0101_0101_0101
-        var index = start &+ 1
-        let end = index &+ width
-        while index < end {
-            unsafe target.storeBytes(of: indent, toByteOffset: index, as: UInt64.self)
-            index &+= 8
-        }
+        unsafe target.storeBytes(of: indentWord, toByteOffset: start &+ 1, as: UInt64.self)
+        unsafe target.storeBytes(of: indentWord, toByteOffset: start &+ 9, as: UInt64.self)
+        let end = start &+ 1 &+ width
+        if width > 16 { unsafe fill(target, from: start &+ 17, to: end) }
         out.commit(end)
     }
 
     @inline(never)
-    private mutating func separateFar(comma: Bool, width: Int) {
+    private func fill(_ target: UnsafeMutableRawPointer, from start: Int, to end: Int) {
+        for index in stride(from: start, to: end, by: 8) {
+            unsafe target.storeBytes(of: indentWord, toByteOffset: index, as: UInt64.self)
+        }
+    }
+
+    @inline(never)
+    private mutating func separateFar(comma: Bool) {
         if comma { out.append(UInt8(ascii: ",")) }
         out.append(0x0A)
         out.append(repeating: style.indentByte, count: width)

@@ -31,7 +31,7 @@ package enum TaggedReader {
 
     private static func finding(_ fault: JSONFault) -> Diagnostic {
         switch fault.reason {
-        case .tooDeep: Diagnostic(.depth, "more than 512 levels of dicts and arrays", at: fault.range)
+        case .tooDeep: Diagnostic(.depth, "More than 512 levels of dicts and arrays.", at: fault.range)
         case .tooLarge: fault.diagnostic(.tooLarge)
         default: fault.diagnostic(.jsonSyntax)
         }

@@ -7,14 +7,14 @@ extension TaggedWalk {
     mutating func readLeaf(_ type: TaggedType, _ content: Int, at range: Range<Int>) {
         if type == .bool {
             guard let value = json.boolean(content) else {
-                report(content, "the value of a bool is true or false, without quotes")
+                report(content, "The value of a bool is true or false, without quotes.")
                 return
             }
             builder.addScalar(value ? .true : .false, bits: 0, at: range)
             return
         }
         guard json.kind(content) == .string else {
-            report(content, "the value of type \(type.rawValue) is a string")
+            report(content, "The value of type \(type.rawValue) is a string.")
             return
         }
         switch type {
@@ -31,7 +31,7 @@ extension TaggedWalk {
     private mutating func readInteger(_ content: Int, at range: Range<Int>) {
         let text = json.string(content)
         guard isDecimal(content, sign: true) else {
-            report(content, "an integer is written in decimal digits, with a minus sign when it is negative")
+            report(content, "An integer is written in decimal digits, with a minus sign when it is negative.")
             return
         }
         if let number = Int64(text) {
@@ -39,13 +39,13 @@ extension TaggedWalk {
         } else if let number = UInt64(text) {
             builder.addScalar(.unsignedInteger, bits: number, at: range)
         } else {
-            report(content, "an integer of a property list lies between -2^63 and 2^64-1")
+            report(content, "An integer of a property list lies between -2^63 and 2^64-1.")
         }
     }
 
     private mutating func readUID(_ content: Int, at range: Range<Int>) {
         guard isDecimal(content, sign: false), let number = UInt32(json.string(content)) else {
-            report(content, "a uid is a whole number from 0 to 2^32-1 in decimal digits")
+            report(content, "A uid is a whole number from 0 to 2^32-1 in decimal digits.")
             return
         }
         builder.addScalar(.uid, bits: UInt64(number), at: range)
@@ -80,7 +80,7 @@ extension TaggedWalk {
                 return true
             }
             guard isPlain, let value = Double(text), value.isFinite else {
-                report(content, "a real is written like 1.5 or 1e+22, or inf, -inf or nan")
+                report(content, "A real is written like 1.5 or 1e+22, or inf, -inf or nan.")
                 return
             }
             number = value
@@ -90,7 +90,7 @@ extension TaggedWalk {
 
     private mutating func readDate(_ content: Int, at range: Range<Int>) {
         guard let seconds = json.withText(content, { CalendarDate.seconds(iso8601: $0) }) else {
-            report(content, "a date is written like 2024-02-29T12:34:56Z and has to be in the calendar")
+            report(content, "A date is written like 2024-02-29T12:34:56Z and has to be in the calendar.")
             return
         }
         builder.addScalar(.date, bits: seconds.bitPattern, at: range)
@@ -101,7 +101,7 @@ extension TaggedWalk {
             do throws(Base64.Fault) { return try Base64.decode(text) } catch { return nil }
         }
         guard let bytes else {
-            report(content, "data are written in base64, padded, without white space")
+            report(content, "Data are written in base64, padded, without white space.")
             return
         }
         bytes.withSpan { builder.addText(.data, $0, at: range) }

@@ -38,7 +38,7 @@ struct TaggedWalk: ~Copyable {
             if frame.isDict { readEntry(node) } else { read(node) }
         }
         if builder.hasOverflowed {
-            findings.append(Diagnostic(.tooLarge, "more than 4 GB of text or values", at: nil))
+            findings.append(Diagnostic(.tooLarge, "More than 4 GB of text or values.", at: nil))
         }
     }
 
@@ -46,7 +46,7 @@ struct TaggedWalk: ~Copyable {
     private mutating func readEntry(_ node: Int) {
         let parts = json.kind(node) == .array ? Array(json.children(node).prefix(3)) : []
         guard parts.count == 2, json.kind(parts[0]) == .string else {
-            report(node, "an entry of a dict is a list of a key and a value: [\"key\", {\"type\": …}]")
+            report(node, "An entry of a dict is a list of a key and a value: [\"key\", {\"type\": …}].")
             return
         }
         json.withText(parts[0]) { builder.addText(.key, $0, at: json.range(parts[0])) }
@@ -60,13 +60,13 @@ struct TaggedWalk: ~Copyable {
         switch value.type {
         case .dict, .array, .set:
             guard frames.count < Self.levelLimit else {
-                report(node, "more than \(Self.levelLimit) levels of dicts and arrays", .depth)
+                report(node, "More than \(Self.levelLimit) levels of dicts and arrays.", .depth)
                 return
             }
             guard let list = value.content, json.kind(list) == .array else {
                 report(
                     value.content ?? node,
-                    "\"\(value.type.member ?? "")\" of \(value.type.rawValue) is a list"
+                    "\"\(value.type.member ?? "")\" of \(value.type.rawValue) is a list."
                 )
                 return
             }
@@ -85,7 +85,7 @@ struct TaggedWalk: ~Copyable {
         case .null: builder.addScalar(.null, bits: 0, at: range)
         default:
             guard let content = value.content else {
-                report(node, "a value of type \(value.type.rawValue) needs the member \"value\"")
+                report(node, "A value of type \(value.type.rawValue) needs the member \"value\".")
                 return
             }
             readLeaf(value.type, content, at: range)
@@ -97,18 +97,18 @@ struct TaggedWalk: ~Copyable {
         guard json.kind(node) == .object else {
             report(
                 node,
-                "a value is written as an object with its type: {\"type\": \"string\", \"value\": …}"
+                "A value is written as an object with its type: {\"type\": \"string\", \"value\": …}."
             )
             return nil
         }
         guard let name = json.value(node, forKey: "type") else {
-            report(node, "the member \"type\" is missing")
+            report(node, "The member \"type\" is missing.")
             return nil
         }
         let known = json.kind(name) == .string ? TaggedType(rawValue: json.string(name)) : nil
         guard let type = known else {
             let types = TaggedType.allCases.map(\.rawValue).joined(separator: ", ")
-            report(name, "no such type; there are \(types)")
+            report(name, "No such type; there are \(types).")
             return nil
         }
         var content: Int?
@@ -116,13 +116,13 @@ struct TaggedWalk: ~Copyable {
         for key in json.children(node) {
             let member = json.string(key)
             if !seen.insert(member).inserted {
-                report(key, "the member \"\(member)\" is there twice")
+                report(key, "The member \"\(Self.shortened(member))\" is there twice.")
                 return nil
             }
             if member == type.member {
                 content = key + 1
             } else if member != "type", node != json.root || !Self.rootExtras.contains(member) {
-                report(key, "a value of type \(type.rawValue) has no member \"\(Self.shortened(member))\"")
+                report(key, "A value of type \(type.rawValue) has no member \"\(Self.shortened(member))\".")
                 return nil
             }
         }
@@ -132,9 +132,14 @@ struct TaggedWalk: ~Copyable {
     /// What the cases of the conformance suite say about a value besides the value.
     private static let rootExtras: Set<String> = ["apple", "lint", "source", "note"]
 
-    static func shortened(_ text: String) -> String {
-        text.unicodeScalars.count <= 40
-            ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(39))) + "…"
+    /// A name from the input as a message can show it: short, without control characters.
+    private static func shortened(_ name: String) -> String {
+        var shown = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars {
+            guard shown.count < 40 else { return String(shown) + "…" }
+            shown.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+        }
+        return String(shown)
     }
 
     mutating func report(_ node: Int, _ message: String, _ code: DiagnosticCode = .taggedJson) {
@@ -142,7 +147,7 @@ struct TaggedWalk: ~Copyable {
             findings.append(
                 Diagnostic(
                     .tooManyFindings,
-                    "the reading ended at \(Self.findingLimit) findings",
+                    "The reading ended at \(Self.findingLimit) findings.",
                     at: json.range(node)
                 )
             )
