@@ -117,7 +117,7 @@ extension JSONStreamState {
     }
 
     private mutating func scalar(_ kind: UInt8, _ bits: UInt64, at start: Int) -> Bool {
-        switch NodeKind(rawValue: kind) {
+        switch NodeKind(known: kind) {
         case .integer: json.integer(Int64(bitPattern: bits))
         case .unsignedInteger: json.integer(bits)
         case .true: json.boolean(true)
@@ -133,7 +133,7 @@ extension JSONStreamState {
             json.key("CF$UID")
             json.integer(bits)
             json.endObject()
-        default: json.null()
+        case .null, .dict, .array, .set, .key, .string, .data: json.null()
         }
         return true
     }
@@ -169,6 +169,7 @@ extension JSONStreamState {
     @unsafe static func events(_ state: UnsafeMutablePointer<JSONStreamState>) -> PropertyListEvents {
         unsafe PropertyListEvents(
             context: UnsafeMutableRawPointer(state),
+            stopsAtFaults: true,
             begin: { context, kind, _ in unsafe JSONStreamState.at(context).pointee.begin(kind) },
             end: { context, kind, _ in unsafe JSONStreamState.at(context).pointee.end(kind) },
             beginText: { unsafe JSONStreamState.at($0).pointee.beginText($1, at: $2) },

@@ -103,11 +103,12 @@ extension TaggedJSONState {
         unsafe context.assumingMemoryBound(to: TaggedJSONState.self)
     }
 
-    private static func kind(_ raw: UInt8) -> NodeKind { NodeKind(rawValue: raw) ?? .null }
+    private static func kind(_ raw: UInt8) -> NodeKind { NodeKind(known: raw) }
 
     @unsafe static func events(_ state: UnsafeMutablePointer<TaggedJSONState>) -> PropertyListEvents {
         unsafe PropertyListEvents(
             context: UnsafeMutableRawPointer(state),
+            stopsAtFaults: true,
             begin: { context, raw, _ in
                 unsafe TaggedJSONState.at(context).pointee.begin(TaggedJSONState.kind(raw))
                 return true

@@ -171,6 +171,6 @@ extension DocumentWalk {
     /// Where a key, string or data node has its bytes in the arena.
     private func place(of node: Int) -> Range<Int> {
         guard let base = unsafe document.storage.arena.base else { return 0..<0 }
-        return unsafe ArenaText.place(UnsafePointer(base), at: Int(document.storage.payloads[node]))
+        return unsafe ArenaText.place(UnsafePointer(base), at: document.payload(node))
     }
 }
