@@ -130,7 +130,7 @@ extension JSONStreamState {
             json.endString()
         case .uid:
             json.beginObject()
-            json.key("CF$UID")
+            json.key(plain: "CF$UID")
             json.integer(bits)
             json.endObject()
         case .null, .dict, .array, .set, .key, .string, .data: json.null()

@@ -86,8 +86,9 @@ private struct TaggedJSONState: ~Copyable {
     /// The object of a value, up to the member that says what it is.
     private mutating func open(_ type: TaggedType) {
         json.beginObject()
-        json.member("type", type.rawValue)
-        if let member = type.member { json.key(member) }
+        json.key(plain: "type")
+        json.string(plain: type.name)
+        if let member = type.member { json.key(plain: member) }
     }
 
     /// Ends the object of a value, and the entry of a dict that it belongs to.

@@ -1,12 +1,11 @@
-package import PickBytes
+public import PickBytes
 
 extension ByteWriter {
     /// Text in UTF-8 as it stands between the quotes of a JSON string.
     ///
     /// Escaped is what RFC 8259 asks for and nothing else. Scans and copies in one pass, eight bytes at once;
     /// the last step overlaps the one before instead of going byte by byte.
-    @unsafe
-    package mutating func appendJSONEscaped(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    @unsafe public mutating func appendJSONEscaped(_ bytes: UnsafePointer<UInt8>, count: Int) {
         guard count <= 16 * 1024 else {
             unsafe appendEscapedPieces(bytes, count: count)
             return

@@ -14,6 +14,20 @@ extension JSONWriter {
         endString()
     }
 
+    /// A key that needs no escape; its value follows.
+    package mutating func key(plain name: StaticString) {
+        beginString()
+        out.append(name)
+        endKey()
+    }
+
+    /// A string that needs no escape.
+    package mutating func string(plain text: StaticString) {
+        beginString()
+        out.append(text)
+        endString()
+    }
+
     package mutating func integer(_ number: Int) {
         beginValue()
         out.append(decimal: number)

@@ -16,6 +16,8 @@ package struct KeyIndex: ~Copyable {
     private struct Key: BitwiseCopyable {
         var offset: Int
         var count: Int
+        /// The first eight bytes, by which most keys can be told apart without a look at their memory.
+        var head: UInt64
         var hash: Int
     }
 
@@ -68,20 +70,36 @@ package struct KeyIndex: ~Copyable {
         guard known < Self.linearLimit else {
             return unsafe addHashed(offset: offset, count: count, in: base)
         }
+        let head = unsafe Self.head(base + offset, count: count)
         var index = current.firstKey
         while index < keys.count {
-            if unsafe isEqual(keys[index], offset: offset, count: count, in: base) {
+            if keys[index].head == head,
+                unsafe isEqual(keys[index], offset: offset, count: count, in: base)
+            {
                 return index &- current.firstKey
             }
             index &+= 1
         }
-        keys.append(Key(offset: offset, count: count, hash: 0))
+        keys.append(Key(offset: offset, count: count, head: head, hash: 0))
         return nil
     }
 
-    @inline(__always)
     private func isEqual(_ key: Key, offset: Int, count: Int, in base: UnsafePointer<UInt8>) -> Bool {
         unsafe key.count == count && memcmp(base + key.offset, base + offset, count) == 0
+    }
+
+    /// The first eight bytes of a key; of a shorter one its bytes, some of them twice.
+    @inline(__always)
+    private static func head(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+        let bytes = unsafe UnsafeRawPointer(key)
+        if count >= 8 { return unsafe bytes.loadUnaligned(as: UInt64.self) }
+        if count >= 4 {
+            let first = unsafe bytes.loadUnaligned(as: UInt32.self)
+            let last = unsafe bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+            return UInt64(first) | UInt64(last) << 32
+        }
+        guard count > 0 else { return 0 }
+        return unsafe UInt64(key[0]) | UInt64(key[count / 2]) << 8 | UInt64(key[count &- 1]) << 16
     }
 
     @inline(never)
@@ -104,7 +122,7 @@ package struct KeyIndex: ~Copyable {
             if key.hash == hash, unsafe isEqual(key, offset: offset, count: count, in: base) { return number }
             slot = next(slot)
         }
-        keys.append(Key(offset: offset, count: count, hash: hash))
+        keys.append(Key(offset: offset, count: count, head: 0, hash: hash))
         slots[slot] = UInt32(truncatingIfNeeded: known + 1)
         return nil
     }

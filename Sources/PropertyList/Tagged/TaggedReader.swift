@@ -62,7 +62,7 @@ package enum TaggedReader {
                 let end = min(index, bytes.count)
                 index += 1
                 guard depth == 1 else { continue }
-                if isName { return TaggedType.allCases.contains { matches(bytes, start, end, $0.rawValue) } }
+                if isName { return TaggedType.allCases.contains { matches(bytes, start, end, $0.name) } }
                 isName = matches(bytes, start, end, "type") && isFollowedByColon(bytes, index)
                 continue
             case UInt8(ascii: ":") where isName: continue
@@ -79,10 +79,12 @@ package enum TaggedReader {
         return index < bytes.count && bytes[index] == UInt8(ascii: ":")
     }
 
-    private static func matches(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ name: String) -> Bool {
-        let name = Array(name.utf8)
-        guard end - start == name.count else { return false }
-        for index in name.indices where bytes[start + index] != name[index] { return false }
+    private static func matches(_ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ name: StaticString) -> Bool
+    {
+        guard end - start == name.utf8CodeUnitCount else { return false }
+        for index in 0..<end - start where unsafe bytes[start + index] != name.utf8Start[index] {
+            return false
+        }
         return true
     }
 }

@@ -14,7 +14,7 @@ extension TaggedWalk {
             return
         }
         guard json.kind(content) == .string else {
-            report(content, "The value of type \(type.rawValue) is a string.")
+            report(content, "The value of type \(type.name) is a string.")
             return
         }
         switch type {

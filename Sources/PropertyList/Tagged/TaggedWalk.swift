@@ -66,7 +66,7 @@ struct TaggedWalk: ~Copyable {
             guard let list = value.content, json.kind(list) == .array else {
                 report(
                     value.content ?? node,
-                    "\"\(value.type.member ?? "")\" of \(value.type.rawValue) is a list."
+                    "\"\(value.type.member.map { "\($0)" } ?? "")\" of \(value.type.name) is a list."
                 )
                 return
             }
@@ -85,7 +85,7 @@ struct TaggedWalk: ~Copyable {
         case .null: builder.addScalar(.null, bits: 0, at: range)
         default:
             guard let content = value.content else {
-                report(node, "A value of type \(value.type.rawValue) needs the member \"value\".")
+                report(node, "A value of type \(value.type.name) needs the member \"value\".")
                 return
             }
             readLeaf(value.type, content, at: range)
@@ -105,24 +105,30 @@ struct TaggedWalk: ~Copyable {
             report(node, "The member \"type\" is missing.")
             return nil
         }
-        let known = json.kind(name) == .string ? TaggedType(rawValue: json.string(name)) : nil
+        let known = TaggedType.allCases.first {
+            json.kind(name) == .string && json.text(name, equals: $0.name)
+        }
         guard let type = known else {
-            let types = TaggedType.allCases.map(\.rawValue).joined(separator: ", ")
+            let types = TaggedType.allCases.map { "\($0.name)" }.joined(separator: ", ")
             report(name, "No such type; there are \(types).")
             return nil
         }
         var content: Int?
-        var seen: Set<String> = []
         for key in json.children(node) {
-            let member = json.string(key)
-            if !seen.insert(member).inserted {
-                report(key, "The member \"\(Self.shortened(member))\" is there twice.")
-                return nil
-            }
-            if member == type.member {
+            if let member = type.member, json.text(key, equals: member) {
+                if content != nil {
+                    report(key, "The member \"\(member)\" is there twice.")
+                    return nil
+                }
                 content = key + 1
-            } else if member != "type", node != json.root || !Self.rootExtras.contains(member) {
-                report(key, "A value of type \(type.rawValue) has no member \"\(Self.shortened(member))\".")
+            } else if json.text(key, equals: "type") {
+                if key + 1 != name {
+                    report(name - 1, "The member \"type\" is there twice.")
+                    return nil
+                }
+            } else if node != json.root || !Self.rootExtras.contains(json.string(key)) {
+                let member = Self.shortened(json.string(key))
+                report(key, "A value of type \(type.name) has no member \"\(member)\".")
                 return nil
             }
         }
