@@ -18,7 +18,7 @@ public enum PropertyListReader {
         switch InputKind(try source.head(1024)) {
         case .xml: return try XMLReader.read(source)
         case .binary: return notYet(try source.load())
-        case .tagged: return notYet(try source.load())
+        case .tagged: return TaggedReader.read(try source.load())
         case .other(let kind): return other(kind, try source.load())
         }
     }

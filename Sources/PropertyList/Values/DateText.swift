@@ -56,13 +56,23 @@ struct DateText {
         isReduced = count < parts.count
 
         guard (1...12).contains(parts[0]) else { return .dateMonth }
-        guard parts[1] >= 1, parts[1] <= CivilDay.daysInMonth(parts[0], of: year) else { return .dateDay }
+        guard parts[1] >= 1, parts[1] <= CalendarDate.days(inMonth: parts[0], year: year) else {
+            return .dateDay
+        }
         guard parts[2] < 24 else { return .dateHour }
         guard parts[3] < 60 else { return .dateMinute }
         guard parts[4] <= 60 else { return .dateSecond }
         hasLeapSecond = parts[4] == 60
-        let days = CivilDay.daysSince2001(year: year, month: parts[0], day: parts[1])
-        seconds = Int64(days) * 86_400 + Int64(parts[2] * 3600 + parts[3] * 60 + parts[4])
+        let moment = CalendarDate.secondsSince2001(
+            year: year,
+            month: parts[0],
+            day: parts[1],
+            hour: parts[2],
+            minute: parts[3],
+            second: parts[4]
+        )
+        guard let moment else { return .dateYear }
+        seconds = moment
         return nil
     }
 
