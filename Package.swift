@@ -38,15 +38,14 @@ let package = Package(
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
-        room("PickRules", ["PickModel", "PropertyList", "PickDiagnostics"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
         room(
             "PickCommand",
             [
-                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
-                "PickReporters", "PickExport",
+                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickReporters",
+                "PickExport",
             ]
         ),
         tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
@@ -64,7 +63,6 @@ let package = Package(
             ["PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
             exclude: ["Golden"]
         ),
-        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests(
