@@ -23,6 +23,17 @@ public enum PropertyListReader {
         }
     }
 
+    /// Reads an XML property list and tells `events` what is in it; nil, without an event, for other inputs.
+    ///
+    /// See ``XMLReader/stream(_:to:)``.
+    @unsafe package static func stream(
+        _ source: ByteSource,
+        to events: PropertyListEvents
+    ) throws(SystemFailure) -> XMLReader.Outcome? {
+        guard InputKind(try source.head(1024)) == .xml else { return nil }
+        return unsafe try XMLReader.stream(source, to: events)
+    }
+
     /// The text of an input that was read without findings, for findings about its data.
     package static func sourceText(of source: ByteSource) throws(SystemFailure) -> SourceText {
         switch InputKind(try source.head(1024)) {

@@ -89,8 +89,16 @@ enum ConvertCommand: Subcommand {
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         let settings = try ConvertSettings(arguments)
-        _ = try ConvertPlan(arguments.operands, settings)
-        session.complain("convert cannot be run yet")
-        return .failure
+        let plan = try ConvertPlan(arguments.operands, settings)
+        let conversion = Conversion(settings: settings, color: arguments[CommonOptions.color], session: session)
+        var status = ExitStatus.success
+        Progress.during(plan.steps.count, on: session.streams.error) { progress in
+            for step in plan.steps {
+                let outcome = conversion.run(step, progress)
+                status = max(status, outcome)
+                progress.advance()
+            }
+        }
+        return status
     }
 }

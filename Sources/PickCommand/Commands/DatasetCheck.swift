@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickModel
 internal import PropertyList
 
 /// What `validate` asks about the data of a property list that has been read.
@@ -10,7 +11,18 @@ enum DatasetCheck {
     }
 
     static func check(_ document: Document, as kind: ExpectedKind) -> Result {
-        // The one place where the recognition of `PickModel` comes in.
-        Result(findings: [], isDataset: true)
+        let recognition = DatasetRecognizer.recognize(document, hints: RecognitionHints(kind: kind.datasetKind))
+        return Result(findings: recognition.findings, isDataset: recognition.kind != nil)
+    }
+}
+
+extension ExpectedKind {
+    /// The kind of picker data that is asked for; nil when any will do.
+    var datasetKind: DatasetKind? {
+        switch self {
+        case .auto, .plist: nil
+        case .menu: .menu
+        case .regions: .regions
+        }
     }
 }

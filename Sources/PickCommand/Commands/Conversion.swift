@@ -1,0 +1,94 @@
+internal import PickBytes
+internal import PickDiagnostics
+internal import PickReporters
+internal import PropertyList
+
+/// Converts one input after the other, each into an output that is whole or not there.
+struct Conversion: Sendable {
+    let settings: ConvertSettings
+    let color: ColorChoice
+    let session: Session
+
+    /// Converts an input and tells on standard error what went wrong.
+    func run(_ step: ConvertPlan.Step, _ progress: Progress) -> ExitStatus {
+        do throws(ConversionFailure) {
+            try convert(step)
+            return .success
+        } catch {
+            var status = ExitStatus.failure
+            progress.paused { status = tell(error, of: step.input) }
+            return status
+        }
+    }
+
+    private func convert(_ step: ConvertPlan.Step) throws(ConversionFailure) {
+        let source: ByteSource
+        do {
+            source = try step.input.source(standardInput: session.streams.input)
+        } catch {
+            throw .unreadable(InputFailure(path: step.input.path, reason: error))
+        }
+        let writer = ConversionWriter(settings: settings, source: source, path: step.input.path)
+        guard let path = step.output else {
+            var out = ByteWriter(to: .descriptor(session.streams.output))
+            if try writer.write(to: &out, .stream) == .mustRestart {
+                guard out.restart() else { throw try writer.duplicateKeys() }
+                _ = try writer.write(to: &out, .document)
+            }
+            try finish(&out, "standard output")
+            return
+        }
+        let file = try open(path)
+        var out = ByteWriter(to: .descriptor(file.descriptor))
+        if try writer.write(to: &out, .stream) == .mustRestart {
+            guard file.rewind() else { throw try writer.duplicateKeys() }
+            out = ByteWriter(to: .descriptor(file.descriptor))
+            _ = try writer.write(to: &out, .document)
+        }
+        try finish(&out, path)
+        do {
+            try file.commit()
+        } catch {
+            throw .unwritable(error)
+        }
+    }
+
+    private func open(_ path: String) throws(ConversionFailure) -> OutputFile {
+        do {
+            return try OutputFile(path)
+        } catch {
+            throw .unwritable(error)
+        }
+    }
+
+    private func finish(_ out: inout ByteWriter, _ path: String) throws(ConversionFailure) {
+        out.flush()
+        guard out.failure != 0 else { return }
+        throw .unwritable(OutputFailure(path: path, reason: SystemFailure(number: out.failure)))
+    }
+
+    private func tell(_ failure: ConversionFailure, of input: Input) -> ExitStatus {
+        switch failure {
+        case .unreadable(let failure):
+            session.complain(failure.description)
+            return .failure
+        case .unwritable(let failure):
+            // A reader that went away (`| head`) is no failure of ours.
+            if failure.isBrokenPipe { return .success }
+            session.complain(failure.description)
+            return .failure
+        case .faulty(let findings, let source):
+            let errors = findings.filter { $0.severity == .error }
+            let report = FileReport(path: input.path, findings: FileReport.inOrder(errors), source: source)
+            var out = ByteWriter(to: .descriptor(session.streams.error))
+            var reporter = ReportFormat.text.makeReporter(
+                style: color.style(for: session.streams.error, in: session.environment),
+                isQuiet: true
+            )
+            reporter.report(report, to: &out)
+            out.flush()
+            session.complain("\(input.path) is not converted")
+            return .findings
+        }
+    }
+}

@@ -1,0 +1,192 @@
+internal import PickBytes
+internal import PickDiagnostics
+internal import PickExport
+internal import PickJSON
+internal import PickModel
+internal import PropertyList
+
+/// Writes one input in the format that was asked for.
+struct ConversionWriter {
+    let settings: ConvertSettings
+    let source: ByteSource
+    /// What messages call the input.
+    let path: String
+
+    /// How the data get from the input to the output.
+    enum Way {
+        /// Event by event where the format allows it, in constant memory.
+        case stream
+        /// Through a document.
+        case document
+    }
+
+    enum Outcome {
+        case written
+        /// A duplicate key came when its first value was already written: begin anew through a document.
+        case mustRestart
+    }
+
+    /// Writes the output; what was written is worth nothing when this throws.
+    func write(to out: inout ByteWriter, _ way: Way) throws(ConversionFailure) -> Outcome {
+        if way == .stream, settings.format == .json, !settings.sortsKeys {
+            if let outcome = try stream(to: &out) { return outcome }
+        }
+        try write(try document(), to: &out)
+        return .written
+    }
+
+    private var jsonOptions: JSONOptions {
+        JSONOptions(
+            style: settings.jsonStyle,
+            nonJSON: settings.nonJSON == .string ? .text : .error,
+            nonFinite: settings.nonFinite.option
+        )
+    }
+
+    /// Streams XML as JSON; nil for inputs that cannot be streamed.
+    private func stream(to out: inout ByteWriter) throws(ConversionFailure) -> Outcome? {
+        var taken = ByteWriter()
+        swap(&taken, &out)
+        let stream = JSONStream(to: taken, jsonOptions)
+        let outcome: XMLReader.Outcome?
+        do {
+            outcome = unsafe try PropertyListReader.stream(source, to: stream.events)
+        } catch {
+            out = stream.finish()
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+        let failure = stream.failure
+        if outcome == nil {
+            // Nothing was told to the stream: what it would end with is not wanted either.
+            out = stream.finish()
+            _ = out.restart()
+            return nil
+        }
+        out = stream.finish()
+        if let outcome, !outcome.isValid { throw .faulty(outcome.findings, outcome.source) }
+        guard let failure else { return .written }
+        if failure.reason == .duplicateKey { return .mustRestart }
+        throw try refusal(failure, of: try document())
+    }
+
+    private func document() throws(ConversionFailure) -> Document {
+        let reading: PropertyListReading
+        do {
+            reading = try PropertyListReader.read(source)
+        } catch {
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
+        return document
+    }
+
+    private func write(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
+        switch settings.format {
+        case .json:
+            do {
+                try JSONStream.write(document, to: &out, jsonOptions, sortKeys: settings.sortsKeys)
+            } catch {
+                throw try refusal(error, of: document)
+            }
+        case .tagged: TaggedJSONWriter.write(document, to: &out, settings.jsonStyle)
+        case .csv: try writeCSV(document, to: &out)
+        case .plist: try writeXML(document, to: &out)
+        case .bplist: try writeBinary(document, to: &out)
+        }
+    }
+
+    private func writeCSV(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
+        let recognition = DatasetRecognizer.recognize(document)
+        guard let dataset = recognition.dataset else {
+            throw .faulty(recognition.findings, try sourceText())
+        }
+        let options = CSVOptions(
+            shape: settings.csvShape == .paths ? .paths : .nodes,
+            usesLineFeeds: settings.usesLineFeeds,
+            hasByteOrderMark: settings.hasByteOrderMark
+        )
+        do {
+            try CSVExport.write(dataset, to: &out, options)
+        } catch {
+            let message = "A text has a NUL character, which readers of CSV cannot take: delete it."
+            throw .faulty([Diagnostic(.unwritableValue, message, at: nil)], nil)
+        }
+    }
+
+    private func writeXML(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
+        out.append("not yet")
+    }
+
+    private func writeBinary(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
+        out.append("not yet")
+    }
+
+    // MARK: What cannot be written
+
+    private func sourceText() throws(ConversionFailure) -> SourceText {
+        do {
+            return try PropertyListReader.sourceText(of: source)
+        } catch {
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+    }
+
+    private func refusal(
+        _ failure: JSONStream.Failure,
+        of document: Document
+    ) throws(ConversionFailure) -> ConversionFailure {
+        let node = document.lastNode(startingAtOrBefore: failure.offset) ?? document.root
+        let message =
+            switch failure.reason {
+            case .notFinite:
+                "JSON has no NaN and no infinity: choose `--non-finite null` or `--non-finite string`."
+            case .date: "JSON has no dates, and `--non-json error` was asked for."
+            case .data: "JSON has no data, and `--non-json error` was asked for."
+            case .duplicateKey: "The key stands twice in its dict."
+            }
+        return .faulty([finding(message, node, document)], try sourceText())
+    }
+
+    /// The duplicate keys of an input whose first value has already been written.
+    func duplicateKeys() throws(ConversionFailure) -> ConversionFailure {
+        let reading: PropertyListReading
+        do {
+            reading = try PropertyListReader.read(source)
+        } catch {
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+        var findings = reading.findings.filter { $0.code == .duplicateKey }
+        for index in findings.indices {
+            findings[index].severity = .error
+            findings[index].message +=
+                " Its first value has already been written: name a file with `-o`, where the output can begin anew."
+        }
+        return .faulty(findings, reading.source)
+    }
+
+    private func finding(_ message: String, _ node: Int, _ document: Document) -> Diagnostic {
+        Diagnostic(.unwritableValue, message, at: document.range(node), dataPath: document.path(of: node))
+    }
+}
+
+extension ConvertSettings {
+    /// How JSON is laid out.
+    var jsonStyle: JSONStyle {
+        switch indent {
+        case nil: .compact
+        case .tab: .tab
+        case .spaces(let count): .spaces(count)
+        }
+    }
+}
+
+extension NonFinitePolicy {
+    /// The same for the writer of JSON.
+    var option: JSONOptions.NonFinite {
+        switch self {
+        case .error: .error
+        case .null: .null
+        case .string: .string
+        }
+    }
+}
