@@ -63,7 +63,6 @@ let package = Package(
             ["PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
             exclude: ["Golden"]
         ),
-        .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests(
