@@ -5,7 +5,7 @@ package struct JSONOptions: Sendable {
     /// What becomes of dates and data.
     package enum NonJSON: String, Sendable, CaseIterable {
         /// Dates as ISO-8601 text, data as base64 text.
-        case text
+        case string
         /// They are refused.
         case error
     }
@@ -23,7 +23,7 @@ package struct JSONOptions: Sendable {
     package var nonJSON: NonJSON
     package var nonFinite: NonFinite
 
-    package init(style: JSONStyle = .pretty, nonJSON: NonJSON = .text, nonFinite: NonFinite = .error) {
+    package init(style: JSONStyle = .pretty, nonJSON: NonJSON = .string, nonFinite: NonFinite = .error) {
         self.style = style
         self.nonJSON = nonJSON
         self.nonFinite = nonFinite

@@ -69,7 +69,7 @@ extension JSONStreamState {
             keyStart = keyBytes.count
             keyOffset = start
         } else {
-            guard options.nonJSON == .text else { return fail(.data, at: start) }
+            guard options.nonJSON == .string else { return fail(.data, at: start) }
             text = .data
             json.beginString()
         }
@@ -124,7 +124,7 @@ extension JSONStreamState {
         case .false: json.boolean(false)
         case .real: return real(Double(bitPattern: bits), at: start)
         case .date:
-            guard options.nonJSON == .text else { return fail(.date, at: start) }
+            guard options.nonJSON == .string else { return fail(.date, at: start) }
             json.beginString()
             CalendarDate.append(iso8601: Double(bitPattern: bits), to: &json.out)
             json.endString()
