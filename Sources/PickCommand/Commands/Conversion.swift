@@ -1,6 +1,4 @@
 internal import PickBytes
-internal import PickDiagnostics
-internal import PickReporters
 internal import PropertyList
 
 /// Converts one input after the other, each into an output that is whole or not there.
@@ -16,7 +14,10 @@ struct Conversion: Sendable {
             return .success
         } catch {
             var status = ExitStatus.failure
-            progress.paused { status = tell(error, of: step.input) }
+            progress.paused {
+                let closing = "\(step.input.path) is not converted"
+                status = error.tell(of: step.input, color: color, in: session, closing: closing)
+            }
             return status
         }
     }
@@ -65,30 +66,5 @@ struct Conversion: Sendable {
         out.flush()
         guard out.failure != 0 else { return }
         throw .unwritable(OutputFailure(path: path, reason: SystemFailure(number: out.failure)))
-    }
-
-    private func tell(_ failure: ConversionFailure, of input: Input) -> ExitStatus {
-        switch failure {
-        case .unreadable(let failure):
-            session.complain(failure.description)
-            return .failure
-        case .unwritable(let failure):
-            // A reader that went away (`| head`) is no failure of ours.
-            if failure.isBrokenPipe { return .success }
-            session.complain(failure.description)
-            return .failure
-        case .faulty(let findings, let source):
-            let errors = findings.filter { $0.severity == .error }
-            let report = FileReport(path: input.path, findings: FileReport.inOrder(errors), source: source)
-            var out = ByteWriter(to: .descriptor(session.streams.error))
-            var reporter = ReportFormat.text.makeReporter(
-                style: color.style(for: session.streams.error, in: session.environment),
-                isQuiet: true
-            )
-            reporter.report(report, to: &out)
-            out.flush()
-            session.complain("\(input.path) is not converted")
-            return .findings
-        }
     }
 }

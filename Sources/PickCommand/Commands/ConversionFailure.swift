@@ -1,9 +1,37 @@
+internal import PickBytes
 internal import PickDiagnostics
+internal import PickReporters
 
-/// What stands in the way of a conversion.
+/// What stands in the way of reading or converting one input.
 enum ConversionFailure: Error {
     case unreadable(InputFailure)
     case unwritable(OutputFailure)
     /// The data have errors, or the output format cannot hold them: findings and the text they point into.
     case faulty([Diagnostic], SourceText?)
+
+    /// Tells it on standard error, errors with their excerpts and then `closing`.
+    func tell(of input: Input, color: ColorChoice, in session: Session, closing: String) -> ExitStatus {
+        switch self {
+        case .unreadable(let failure):
+            session.complain(failure.description)
+            return .failure
+        case .unwritable(let failure):
+            // A reader that went away (`| head`) is no failure of ours.
+            if failure.isBrokenPipe { return .success }
+            session.complain(failure.description)
+            return .failure
+        case .faulty(let findings, let source):
+            let errors = findings.filter { $0.severity == .error }
+            let report = FileReport(path: input.path, findings: FileReport.inOrder(errors), source: source)
+            var out = ByteWriter(to: .descriptor(session.streams.error))
+            var reporter = ReportFormat.text.makeReporter(
+                style: color.style(for: session.streams.error, in: session.environment),
+                isQuiet: true
+            )
+            reporter.report(report, to: &out)
+            out.flush()
+            session.complain(closing)
+            return .findings
+        }
+    }
 }

@@ -38,7 +38,7 @@ struct ConversionWriter {
     private var jsonOptions: JSONOptions {
         JSONOptions(
             style: settings.jsonStyle,
-            nonJSON: settings.nonJSON == .string ? .text : .error,
+            nonJSON: settings.nonJSON == .string ? .string : .error,
             nonFinite: settings.nonFinite.option
         )
     }

@@ -12,11 +12,7 @@ struct ConvertPlan: Equatable {
 
     /// Fails where two outputs would be one.
     init(_ operands: [String], _ settings: ConvertSettings) throws(UsageError) {
-        let inputs = operands.map { operand in
-            operand == "-"
-                ? Input(path: "<stdin>", place: .standardInput, isNamed: true)
-                : Input(path: operand, place: .file, isNamed: true)
-        }
+        let inputs = operands.map(Input.init(operand:))
         guard let output = settings.output, Self.isFolder(output) else {
             guard let input = inputs.first, inputs.count == 1 else {
                 let place = settings.output ?? "standard output"

@@ -1,3 +1,9 @@
+internal import PickBytes
+internal import PickDiagnostics
+internal import PickModel
+internal import PickReporters
+internal import PropertyList
+
 /// The command `inspect`, which answers "what is this?".
 enum InspectCommand: Subcommand {
     static let format = Option.choice(
@@ -29,7 +35,55 @@ enum InspectCommand: Subcommand {
     )
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
-        session.complain("inspect cannot be run yet")
-        return .failure
+        guard let input = arguments.operands.first.map(Input.init(operand:)) else { return .failure }
+        do throws(ConversionFailure) {
+            let report = try report(input, session)
+            switch arguments[format] {
+            case .text:
+                let style = arguments[CommonOptions.color].style(for: session.streams.output, in: session.environment)
+                let status = session.answer(InspectText(report: report, style: style).text)
+                return max(status, report.summary.kind == nil ? .findings : .success)
+            case .json:
+                var out = ByteWriter(to: .descriptor(session.streams.output))
+                InspectJSON.write(report, to: &out)
+                return max(session.finish(&out), report.summary.kind == nil ? .findings : .success)
+            }
+        } catch {
+            return error.tell(
+                of: input,
+                color: arguments[CommonOptions.color],
+                in: session,
+                closing: "\(input.path) is no property list"
+            )
+        }
+    }
+
+    private static func report(_ input: Input, _ session: Session) throws(ConversionFailure) -> InspectReport {
+        let source: ByteSource
+        let reading: PropertyListReading
+        do {
+            source = try input.source(standardInput: session.streams.input)
+            reading = try PropertyListReader.read(source)
+        } catch {
+            throw .unreadable(InputFailure(path: input.path, reason: error))
+        }
+        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
+        let recognition = DatasetRecognizer.recognize(document)
+        let findings = FileReport.inOrder(reading.findings + recognition.findings)
+        var text = reading.source
+        if text == nil, !findings.isEmpty {
+            do {
+                text = try PropertyListReader.sourceText(of: source)
+            } catch {
+                throw .unreadable(InputFailure(path: input.path, reason: error))
+            }
+        }
+        return InspectReport(
+            path: input.path,
+            document: document,
+            recognition: recognition,
+            findings: findings,
+            source: text
+        )
     }
 }

@@ -13,6 +13,22 @@ struct Input: Sendable, Equatable {
     /// Whether the user named it; else a folder walk found it.
     let isNamed: Bool
 
+    init(path: String, place: Place, isNamed: Bool) {
+        self.path = path
+        self.place = place
+        self.isNamed = isNamed
+    }
+
+    /// A file that the user named, or standard input for `-`.
+    init(operand: String) {
+        let isStandardInput = operand == "-"
+        self.init(
+            path: isStandardInput ? "<stdin>" : operand,
+            place: isStandardInput ? .standardInput : .file,
+            isNamed: true
+        )
+    }
+
     /// Where its bytes come from; what can be read once only is read here and kept.
     func source(standardInput: Int32) throws(SystemFailure) -> ByteSource {
         switch place {

@@ -1,0 +1,49 @@
+internal import PickDiagnostics
+internal import PickModel
+internal import PropertyList
+
+/// What `inspect` tells about one file.
+struct InspectReport {
+    let path: String
+    let document: Document
+    let recognition: Recognition
+    let summary: LayoutSummary
+    /// Faults and lint of the property list and the layout.
+    let findings: [Diagnostic]
+    let source: SourceText?
+
+    init(
+        path: String,
+        document: Document,
+        recognition: Recognition,
+        findings: [Diagnostic],
+        source: SourceText?
+    ) {
+        self.path = path
+        self.document = document
+        self.recognition = recognition
+        summary = LayoutSummary(recognition)
+        self.findings = findings
+        self.source = source
+    }
+
+    /// The source's format, in words.
+    var formatWords: String {
+        switch document.format {
+        case .xml: "XML property list, \(document.encoding ?? "UTF-8")"
+        case .binary: "binary property list"
+        case .tagged: "tagged JSON, \(document.encoding ?? "UTF-8")"
+        }
+    }
+
+    /// The kind, in words.
+    var kindWords: String {
+        switch summary.kind {
+        case .menu: "menu of \(Self.count(summary.columns.count, "column"))"
+        case .regions: "regions of \(Self.count(summary.levels.count, "level"))"
+        case nil: "no picker data"
+        }
+    }
+
+    static func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+}
