@@ -11,9 +11,10 @@ struct XMLStartTag {
     var attributeCount: Int32
     var attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
 
-    /// Whether the tag is a bare name.
-    @inline(__always) var isPlain: Bool {
-        unsafe prefix == nil && uri == nil && namespaceCount == 0 && attributeCount == 0
+    /// Zero when the tag is a bare name.
+    @inline(__always) var extras: UInt {
+        unsafe UInt(bitPattern: prefix) | UInt(bitPattern: uri) | UInt(UInt32(bitPattern: namespaceCount))
+            | UInt(UInt32(bitPattern: attributeCount))
     }
 }
 
@@ -28,7 +29,8 @@ extension XMLReaderState {
         let element = unsafe names.element(name)
         let end = offset
         let start = startTagOffset(element, end: end)
-        guard tag.isPlain, leaf == .unknown, skipped == 0 else {
+        // One branch for everything that is out of the ordinary.
+        guard tag.extras | UInt(leaf.rawValue) | UInt(bitPattern: skipped) == 0 else {
             unsafe startUnusually(element, name, tag, start: start, end: end)
             return
         }

@@ -240,12 +240,28 @@ extension XMLReaderState {
             stopUnless(unsafe events.text(events.context, bytes, count))
             return
         }
-        if leaf == .unknown {
-            var index = 0
-            while unsafe index < count && isXMLWhitespace(bytes[index]) { index &+= 1 }
-            if index == count, !(count <= 4 && isBehindReference) { return }
-        }
+        if leaf == .unknown, unsafe Self.isBlank(bytes, count: count), count > 4 || !isBehindReference { return }
         unsafe otherCharacters(bytes, count: count)
+    }
+
+    /// Whether text is white space: a document has no other characters up to U+0020.
+    @inline(__always)
+    private static func isBlank(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        guard count >= 8 else {
+            var bits: UInt8 = 0
+            for index in 0..<count { bits |= unsafe bytes[index] &+ 0x5F | bytes[index] }
+            return bits < 0x80
+        }
+        // Adding 0x5F carries into the top bit from 0x21 on. A carry beyond its byte comes only from a byte that
+        // has set a top bit already. The last load overlaps the one before it.
+        let text = unsafe UnsafeRawPointer(bytes)
+        var index = 0
+        while true {
+            let word = unsafe text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            if (word &+ 0x5F5F_5F5F_5F5F_5F5F | word) & 0x8080_8080_8080_8080 != 0 { return false }
+            if index == count &- 8 { return true }
+            index = min(index &+ 8, count &- 8)
+        }
     }
 
     /// Whether the parser stands right behind `;`, so that a short piece of text may be a reference's.
