@@ -12,3 +12,8 @@ struct BinaryFault: Error {
         self.range = range
     }
 }
+
+/// A number with its noun, in the plural unless it is one: `1 byte`, `20 items`.
+func counted(_ number: some BinaryInteger, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+}

@@ -28,7 +28,7 @@ enum BinaryHeader {
             throw BinaryFault(
                 .binaryMagic,
                 isShifted
-                    ? "\(start) bytes stand before `bplist`, so that all offsets are wrong. Delete them."
+                    ? "The file must begin with `bplist`, but before it there is \(counted(start, "byte")) more: delete that."
                     : "A binary property list begins with `bplist`; this file does not.",
                 at: 0..<(isShifted ? start : min(bytes.count, magic.utf8CodeUnitCount))
             )

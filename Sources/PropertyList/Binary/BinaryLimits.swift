@@ -7,8 +7,6 @@ struct BinaryLimits {
     static let depth = 512
     /// Levels that iOS reads.
     static let iosDepth = 128
-    /// The farthest date: up to here a double holds every second.
-    static let dateSeconds = 9_007_199_254_740_992.0
 
     /// Nodes of the document.
     ///

@@ -27,10 +27,11 @@ enum BinaryShape: UInt8 {
     /// What its count counts.
     fileprivate var unit: String {
         switch self {
-        case .ascii, .utf16: "characters"
-        case .array, .set: "items"
-        case .dict: "pairs"
-        default: "bytes"
+        case .ascii: "character"
+        case .utf16: "UTF-16 unit"
+        case .array, .set: "item"
+        case .dict: "pair"
+        default: "byte"
         }
     }
 }
@@ -68,13 +69,13 @@ extension BinaryFile {
         case 0x1: return low <= 4 ? simple(.integer, start, 1 << low) : nil
         case 0x2: return low == 2 || low == 3 ? simple(.real, start, 1 << low) : nil
         case 0x3: return low == 3 ? simple(.date, start, 8) : nil
-        case 0x4: return counted(.data, start, low, 1)
-        case 0x5: return counted(.ascii, start, low, 1)
-        case 0x6: return counted(.utf16, start, low, 2)
+        case 0x4: return sized(.data, start, low, 1)
+        case 0x5: return sized(.ascii, start, low, 1)
+        case 0x6: return sized(.utf16, start, low, 2)
         case 0x8: return simple(.uid, start, low + 1)
-        case 0xA: return counted(.array, start, low, trailer.referenceSize)
-        case 0xC: return counted(.set, start, low, trailer.referenceSize)
-        case 0xD: return counted(.dict, start, low, 2 &* trailer.referenceSize)
+        case 0xA: return sized(.array, start, low, trailer.referenceSize)
+        case 0xC: return sized(.set, start, low, trailer.referenceSize)
+        case 0xD: return sized(.dict, start, low, 2 &* trailer.referenceSize)
         default: return nil
         }
     }
@@ -87,7 +88,7 @@ extension BinaryFile {
     }
 
     @inline(__always)
-    private func counted(_ shape: BinaryShape, _ start: Int, _ low: Int, _ width: Int) -> BinaryObject? {
+    private func sized(_ shape: BinaryShape, _ start: Int, _ low: Int, _ width: Int) -> BinaryObject? {
         var content = start &+ 1
         var count = low
         if low == 0x0F {
@@ -149,8 +150,8 @@ extension BinaryFile {
     private func tooLong(_ shape: BinaryShape, _ start: Int, needs: Int, left: Int) -> BinaryFault {
         BinaryFault(
             .objectLength,
-            "The \(shape.word) at byte \(start) needs \(needs) bytes, but only \(left) are left before the "
-                + "offset table.",
+            "The \(shape.word) at byte \(start) needs \(counted(needs, "byte")), but before the offset table is "
+                + "room for only \(left).",
             at: start..<start + 1
         )
     }
@@ -170,11 +171,11 @@ extension BinaryFile {
             content = long.end
             count = long.count
         }
-        let unit = width == 1 ? "" : " of \(width) bytes"
+        let size = width == 1 ? "" : " of \(width) bytes each"
         return BinaryFault(
             .objectLength,
-            "The \(shape.word) at byte \(start) says that it has \(count) \(shape.unit)\(unit), but only "
-                + "\(trailer.table - content) bytes are left before the offset table.",
+            "The \(shape.word) at byte \(start) says that it has \(counted(count, shape.unit))\(size), but before the "
+                + "offset table is room for only \(counted(trailer.table - content, "byte")).",
             at: start..<content
         )
     }

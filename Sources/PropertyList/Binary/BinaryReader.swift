@@ -104,7 +104,7 @@ extension BinaryFindings {
         if trailer.fillsReferences, counts(.appleRejects) {
             let message =
                 "With \(trailer.objectCount) objects CoreFoundation wants references of "
-                + "\(trailer.referenceSize + 1) bytes and refuses the file, though \(trailer.referenceSize) are enough."
+                + "\(trailer.referenceSize + 1) bytes and refuses the file, though \(counted(trailer.referenceSize, "byte")) will do."
             list(Diagnostic(.appleRejects, message, at: trailer.start + 7..<trailer.start + 8))
         }
     }

@@ -7,8 +7,8 @@ internal import PickDiagnostics
 struct BinaryTrailer {
     static let size = 32
     static let headerSize = 8
-    /// The shortest file: header, one object, one offset, trailer.
-    static let leastFileSize = headerSize + 1 + 1 + size
+    /// Where less is left the trailer has no say: header, one byte of something, trailer.
+    static let leastFileSize = headerSize + 1 + size
 
     /// The byte at which the trailer begins.
     let start: Int
@@ -39,14 +39,14 @@ struct BinaryTrailer {
         guard (1...8).contains(offsetSize) || offsetSize == 16 else {
             throw BinaryFault(
                 .binaryTrailer,
-                "The trailer says that an offset has \(offsetSize) bytes; it may have 1 to 8 or 16.",
+                "The trailer says that an offset has \(counted(offsetSize, "byte")); it may have 1 to 8 or 16.",
                 at: start + 6..<start + 7
             )
         }
         guard (1...8).contains(referenceSize) else {
             throw BinaryFault(
                 .binaryTrailer,
-                "The trailer says that a reference has \(referenceSize) bytes; it may have 1 to 8.",
+                "The trailer says that a reference has \(counted(referenceSize, "byte")); it may have 1 to 8.",
                 at: start + 7..<start + 8
             )
         }
@@ -56,7 +56,7 @@ struct BinaryTrailer {
         guard top < count else {
             throw BinaryFault(
                 .binaryTrailer,
-                "The trailer names object \(top) as the root, but says that there are only \(count) objects.",
+                "The trailer names object \(top) as the root, but of \(counted(count, "object")), counted from 0.",
                 at: start + 16..<start + 24
             )
         }
@@ -80,7 +80,7 @@ struct BinaryTrailer {
             throw BinaryFault(
                 .binaryTrailer,
                 "The trailer says that there are \(count) objects of \(offsetSize)-byte offsets, but the offset table "
-                    + "has only \(room) bytes.",
+                    + "has only \(counted(room, "byte")).",
                 at: countRange
             )
         }
@@ -91,21 +91,22 @@ struct BinaryTrailer {
             let gap = table + Int(tableSize)
             throw BinaryFault(
                 .binaryTrailer,
-                "Between the offset table and the trailer stand \(start - gap) bytes that belong to nothing.",
+                "Between the offset table and the trailer stands what belongs to nothing: "
+                    + "\(counted(start - gap, "byte")).",
                 at: gap..<start
             )
         }
         guard offsetSize >= 8 || place >> UInt64(8 * offsetSize) == 0 else {
             throw BinaryFault(
                 .binaryTrailer,
-                "Offsets of \(offsetSize) bytes cannot reach all objects: the offset table begins at byte \(table).",
+                "Offsets of \(counted(offsetSize, "byte")) cannot reach all objects: the offset table begins at byte \(table).",
                 at: start + 6..<start + 7
             )
         }
         guard referenceSize >= 8 || (count - 1) >> UInt64(8 * referenceSize) == 0 else {
             throw BinaryFault(
                 .binaryTrailer,
-                "References of \(referenceSize) bytes cannot reach all of \(count) objects.",
+                "References of \(counted(referenceSize, "byte")) cannot reach all of \(count) objects.",
                 at: start + 7..<start + 8
             )
         }
@@ -132,15 +133,15 @@ extension BinaryTrailer {
             if let missing = missingBytes(bytes) {
                 throw BinaryFault(
                     .truncated,
-                    "The file is cut: \(missing) of the 32 bytes of its trailer are missing at the end. "
-                        + "Fetch it again.",
+                    "The file is cut: of the 32 bytes of its trailer only \(size - missing) are there. Fetch it again.",
                     at: bytes.count - size..<bytes.count
                 )
             }
             if let end = earlierEnd(bytes) {
                 throw BinaryFault(
                     .binaryTrailer,
-                    "The property list ends here, but \(bytes.count - end) more bytes follow. Delete them.",
+                    "The property list ends here, but the file goes on for \(counted(bytes.count - end, "byte")). "
+                        + "Cut it here.",
                     at: end..<bytes.count
                 )
             }

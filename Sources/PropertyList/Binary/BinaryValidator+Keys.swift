@@ -128,7 +128,7 @@ extension BinaryValidator {
             findings.list(
                 Diagnostic(
                     .duplicateKey,
-                    "The key \(name) stands here for the second time in its dict; the last value counts.",
+                    "The key \(name) stands in its dict once more; the last value counts.",
                     at: range,
                     dataPath: keyPath(later, of: frame),
                     notes: [Diagnostic.Note("first here", at: first)]

@@ -9,8 +9,8 @@ extension BinaryValidator {
     func badReference(_ reference: UInt64, at place: Int) -> BinaryFault {
         BinaryFault(
             .objectRef,
-            "The reference at byte \(place) names object \(reference), but there are only "
-                + "\(file.trailer.objectCount) objects.",
+            "The reference at byte \(place) names object \(reference), but of "
+                + "\(counted(file.trailer.objectCount, "object")), counted from 0.",
             at: place..<place + file.trailer.referenceSize
         )
     }
@@ -52,6 +52,7 @@ extension BinaryValidator {
     }
 
     mutating func reportExpansion() {
+        guard !isOver else { return }
         stop()
         let start = file.offset(of: file.trailer.topObject)
         let end = file.object(at: start)?.end ?? start + 1
@@ -83,7 +84,7 @@ extension BinaryValidator {
 
 extension BinaryValidator {
     private static let longestKey = 200
-    private static let longestPath = 2000
+    private static let longestPath = 300
 
     /// The place in the data that the walk is at, `$[3].cities[1]`; nil when it would be absurdly long.
     func dataPath() -> String? {

@@ -63,7 +63,7 @@ struct BinaryValidator: ~Copyable {
     /// What was added up so far, which the root unfolds to at least.
     private var totalNodes: UInt64 = 0
     private var totalBytes: UInt64 = 0
-    private var isOver = false
+    private(set) var isOver = false
     /// Whether an object may lie over another one.
     private(set) var mayOverlap: Bool
 
