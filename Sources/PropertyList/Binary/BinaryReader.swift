@@ -57,6 +57,22 @@ package enum BinaryReader {
         return (findings, isComplete)
     }
 
+    /// What checking costs, in references followed and bytes of leaves looked at; zero where the trailer is wrong.
+    ///
+    /// Tests of hostile files count this, since seconds depend on the machine.
+    package static func work(toCheck bytes: [UInt8]) -> (references: Int, bytes: Int) {
+        unsafe bytes.withUnsafeBufferPointer { buffer in
+            guard buffer.count >= BinaryTrailer.leastFileSize, let base = buffer.baseAddress,
+                let trailer = try? BinaryTrailer(unsafe Span(_unsafeElements: buffer), endingAt: buffer.count)
+            else { return (0, 0) }
+            let file = unsafe BinaryFile(base, count: buffer.count, trailer: trailer)
+            guard let ascends = try? file.checkTable() else { return (0, 0) }
+            var validator = BinaryValidator(file, ascends: ascends, findings: BinaryFindings())
+            validator.run()
+            return validator.work
+        }
+    }
+
     /// Checks a file; calls `body` when it is right, for what is to be done with it and perhaps one more finding.
     @unsafe private static func withCheckedFile(
         _ buffer: UnsafeBufferPointer<UInt8>,

@@ -1,80 +1,103 @@
-/// Text of a binary property list: ASCII bytes or UTF-16 units, the high byte first.
-extension BinaryFile {
-    /// The first byte of an ASCII string that is not ASCII.
-    func nonASCII(in text: BinaryObject) -> Int? {
-        var place = text.content
-        let end = text.end
-        // Words may be read past the end: offset table and trailer follow. What is too much is shifted out.
-        while place < end {
-            var high = word(at: place) & 0x8080_8080_8080_8080
-            let left = end &- place
-            if left < 8 { high >>= UInt64(truncatingIfNeeded: 64 &- 8 &* left) }
-            if high != 0 {
-                while byte(at: place) < 0x80 { place &+= 1 }
-                return place
+internal import PickBytes
+
+/// Text on its way into a binary property list: ASCII where it is, else UTF-16 with the high byte first.
+enum BinaryText {
+    /// Bytes of UTF-8 that become UTF-16 at a time; the writer holds twice as many.
+    private static let pieceSize = 16 * 1024
+
+    /// Writes a string object.
+    @inline(__always)
+    static func write(_ text: Span<UInt8>, to writer: inout ByteWriter) {
+        unsafe text.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress, buffer.count > 0 else {
+                // The ASCII form: CoreFoundation refuses an empty string in the other.
+                writer.append(0x50)
+                return
             }
-            place &+= 8
+            if unsafe isASCII(base, count: buffer.count) {
+                writer.appendMarker(0x50, count: buffer.count)
+                unsafe writer.append(base, count: buffer.count)
+            } else {
+                unsafe writeUTF16(base, count: buffer.count, to: &writer)
+            }
         }
-        return nil
     }
 
-    /// The place of the first UTF-16 unit that is half a pair without its other half.
-    func loneSurrogate(in text: BinaryObject) -> Int? {
-        var place = text.content
-        let end = text.end
-        while place < end {
-            // Four units at once: a zero lane is left where the high byte is 0xD8 to 0xDF.
-            if end &- place >= 8 {
-                let lanes = (word(at: place) & 0xF800_F800_F800_F800) ^ 0xD800_D800_D800_D800
-                let zeros = (lanes &- 0x0001_0001_0001_0001) & ~lanes & 0x8000_8000_8000_8000
-                if zeros == 0 {
-                    place &+= 8
-                    continue
+    @inline(__always)
+    @unsafe private static func isASCII(_ text: UnsafePointer<UInt8>, count: Int) -> Bool {
+        var bits: UInt64 = 0
+        if count >= 8 {
+            var index = 0
+            while index < count &- 8 {
+                bits |= unsafe UnsafeRawPointer(text + index).loadUnaligned(as: UInt64.self)
+                if bits & 0x8080_8080_8080_8080 != 0 { return false }
+                index &+= 8
+            }
+            bits |= unsafe UnsafeRawPointer(text + count - 8).loadUnaligned(as: UInt64.self)
+        } else {
+            for index in 0..<count { bits |= UInt64(unsafe text[index]) }
+        }
+        return bits & 0x8080_8080_8080_8080 == 0
+    }
+
+    @unsafe private static func writeUTF16(
+        _ text: UnsafePointer<UInt8>,
+        count: Int,
+        to writer: inout ByteWriter
+    ) {
+        var units = 0
+        for index in 0..<count {
+            let byte = unsafe text[index]
+            units &+= byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+        }
+        writer.appendMarker(0x60, count: units)
+        var index = 0
+        while index < count {
+            // A byte of UTF-8 becomes at most two of UTF-16.
+            let stop = min(count, index &+ pieceSize)
+            writer.reserve(2 &* (stop &- index) &+ 8)
+            let output = unsafe UnsafeMutableRawPointer(writer.spare)
+            var used = 0
+            while index < stop {
+                let lead = UInt32(unsafe text[index])
+                if lead < 0x80 {
+                    unsafe store(lead, at: output + used)
+                    index &+= 1
+                    used &+= 2
+                } else if lead < 0xE0 {
+                    unsafe store((lead & 0x1F) << 6 | tail(text, index &+ 1, count), at: output + used)
+                    index &+= 2
+                    used &+= 2
+                } else if lead < 0xF0 {
+                    let middle = unsafe tail(text, index &+ 1, count) << 6
+                    unsafe store(
+                        (lead & 0x0F) << 12 | middle | tail(text, index &+ 2, count),
+                        at: output + used
+                    )
+                    index &+= 3
+                    used &+= 2
+                } else {
+                    let high = unsafe tail(text, index &+ 1, count) << 12 | tail(text, index &+ 2, count) << 6
+                    let scalar = unsafe (lead & 0x07) << 18 | high | tail(text, index &+ 3, count)
+                    let offset = scalar &- 0x10000
+                    unsafe store(0xD800 | (offset >> 10) & 0x3FF, at: output + used)
+                    unsafe store(0xDC00 | offset & 0x3FF, at: output + used + 2)
+                    index &+= 4
+                    used &+= 4
                 }
             }
-            let unit = unit(at: place)
-            if unit & 0xF800 != 0xD800 {
-                place &+= 2
-                continue
-            }
-            guard unit < 0xDC00, end &- place >= 4, self.unit(at: place &+ 2) & 0xFC00 == 0xDC00 else {
-                return place
-            }
-            place &+= 4
+            writer.commit(used)
         }
-        return nil
     }
 
-    /// A number that is the same for equal texts, however they are written.
-    func textHash(of text: BinaryObject) -> UInt32 {
-        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-        for index in 0..<text.count {
-            hash = (hash ^ UInt64(codeUnit(index, of: text))) &* 0x0000_0100_0000_01B3
-        }
-        return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
-    }
-
-    /// The `index`th UTF-16 unit of a string of either form.
+    /// Six bits of a continuation byte; readers let only whole UTF-8 into a document, but memory is not left to that.
     @inline(__always)
-    func codeUnit(_ index: Int, of text: BinaryObject) -> UInt16 {
-        text.shape == .ascii ? UInt16(byte(at: text.content &+ index)) : unit(at: text.content &+ 2 &* index)
+    @unsafe private static func tail(_ text: UnsafePointer<UInt8>, _ index: Int, _ count: Int) -> UInt32 {
+        index < count ? UInt32(unsafe text[index]) & 0x3F : 0
     }
 
-    /// Compares two strings of either form, unit by unit: negative, zero or positive.
-    func compare(_ left: BinaryObject, _ right: BinaryObject) -> Int {
-        if left.start == right.start { return 0 }
-        for index in 0..<min(left.count, right.count) {
-            let difference = Int(codeUnit(index, of: left)) &- Int(codeUnit(index, of: right))
-            if difference != 0 { return difference }
-        }
-        return left.count &- right.count
-    }
-
-    /// The string, for messages and rare cases.
-    func string(of text: BinaryObject) -> String {
-        var units: [UInt16] = []
-        units.reserveCapacity(text.count)
-        for index in 0..<text.count { units.append(codeUnit(index, of: text)) }
-        return String(decoding: units, as: UTF16.self)
+    @inline(__always)
+    @unsafe private static func store(_ unit: UInt32, at place: UnsafeMutableRawPointer) {
+        unsafe place.storeBytes(of: UInt16(truncatingIfNeeded: unit).bigEndian, as: UInt16.self)
     }
 }

@@ -64,6 +64,8 @@ struct BinaryValidator: ~Copyable {
     private var totalNodes: UInt64 = 0
     private var totalBytes: UInt64 = 0
     private(set) var isOver = false
+    /// What the walk has done: references followed and bytes of leaves looked at.
+    private(set) var work = (references: 0, bytes: 0)
     /// Whether an object may lie over another one.
     private(set) var mayOverlap: Bool
 
@@ -106,6 +108,7 @@ struct BinaryValidator: ~Copyable {
             let place = frame.content &+ index &* width
             index &+= 1
             stack[top].index = index
+            work.references &+= 1
             let reference = file.reference(at: place)
             guard reference < UInt64(file.trailer.objectCount) else {
                 report(badReference(reference, at: place))
@@ -140,6 +143,7 @@ struct BinaryValidator: ~Copyable {
             }
             add(nodes: 0, bytes: UInt64(found.contentSize))
             if isOver { return }
+            work.bytes &+= found.contentSize
             state = checkLeaf(object, found)
             states[object] = state
             measures[object].bytes = UInt32(truncatingIfNeeded: found.contentSize)
