@@ -65,7 +65,6 @@ let package = Package(
             exclude: ["Golden"]
         ),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
-        tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests(

@@ -18,7 +18,7 @@ package enum BinaryReader {
         var document: Document?
         let findings = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe withCheckedFile(buffer) { file in
-                var walk = BinaryWalk(file, into: DocumentSink())
+                var walk = BinaryWalk(file, into: BuildingSink())
                 _ = walk.run()
                 document = walk.finish().finish()
                 return document == nil
@@ -48,7 +48,7 @@ package enum BinaryReader {
         var isComplete = false
         let findings = unsafe bytes.withUnsafeBufferPointer { buffer in
             unsafe withCheckedFile(buffer) { file in
-                let sink = unsafe EventSink(events)
+                let sink = unsafe CallingSink(events)
                 var walk = BinaryWalk(file, into: sink)
                 isComplete = walk.run()
                 return nil

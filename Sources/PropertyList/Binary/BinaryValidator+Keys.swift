@@ -123,7 +123,7 @@ extension BinaryValidator {
 
     private mutating func reportDuplicate(_ later: Int, of earlier: Int, in frame: Frame) {
         let (range, first) = (keyRange(later, of: frame), keyRange(earlier, of: frame))
-        let name = keyText(at: range.lowerBound).map { "“\($0)”" } ?? "of this dict"
+        let name = keyText(at: range.lowerBound).map { "\"\(Quoted.text($0))\"" } ?? "of this dict"
         if findings.counts(.duplicateKey, most: Self.mostListed) {
             findings.list(
                 Diagnostic(
@@ -151,7 +151,7 @@ extension BinaryValidator {
     private mutating func reportSpelling(_ later: Int, of earlier: Int, in frame: Frame) {
         guard findings.counts(.keysDifferOnlyByNormalization, most: Self.mostListed) else { return }
         let (range, first) = (keyRange(later, of: frame), keyRange(earlier, of: frame))
-        let name = keyText(at: range.lowerBound).map { "“\($0)”" } ?? "of this dict"
+        let name = keyText(at: range.lowerBound).map { "\"\(Quoted.text($0))\"" } ?? "of this dict"
         findings.list(
             Diagnostic(
                 .keysDifferOnlyByNormalization,

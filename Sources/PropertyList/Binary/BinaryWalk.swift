@@ -52,7 +52,7 @@ struct BinaryWalk<Sink: PropertyListSink & ~Copyable>: ~Copyable {
             }
             guard stack.count &- 1 == top, frame.value == frame.stop else { continue }
             stack.removeLast()
-            guard sink.end(NodeKind(rawValue: frame.rawKind) ?? .array, at: frame.end) else { return false }
+            guard sink.end(NodeKind(known: frame.rawKind), at: frame.end) else { return false }
         }
         return true
     }

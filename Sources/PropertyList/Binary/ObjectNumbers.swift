@@ -88,7 +88,7 @@ struct ObjectNumbers: ~Copyable {
     @inline(__always)
     private func textHash(_ node: Int, _ kind: NodeKind) -> UInt32 {
         guard let base = unsafe document.storage.arena.base else { return 0 }
-        let place = unsafe ArenaText.place(UnsafePointer(base), at: Int(document.storage.payloads[node]))
+        let place = unsafe ArenaText.place(UnsafePointer(base), at: document.payload(node))
         return unsafe hash.hash(base + place.lowerBound, count: place.count, kind: kind.rawValue)
     }
 
@@ -107,7 +107,7 @@ struct ObjectNumbers: ~Copyable {
         guard UInt32(truncatingIfNeeded: entry >> 32) == lookup.hash, entry != 0,
             let base = unsafe document.storage.arena.base
         else { return }
-        let payload = Int(document.storage.payloads[Int(entry & 0xFFFF_FFFF) &- 1])
+        let payload = document.payload(Int(entry & 0xFFFF_FFFF) &- 1)
         if payload < document.storage.arena.count { warmth ^= UInt64(unsafe base[payload]) }
     }
 
@@ -200,7 +200,7 @@ extension Document {
     /// Whether two keys, strings or data nodes have the same bytes.
     @inline(__always)
     fileprivate func hasSameText(_ left: Int, _ right: Int) -> Bool {
-        let (first, second) = (Int(storage.payloads[left]), Int(storage.payloads[right]))
+        let (first, second) = (payload(left), payload(right))
         if first == second { return true }
         guard let base = unsafe storage.arena.base, unsafe base[first] == base[second] else { return false }
         let (a, b) = unsafe (

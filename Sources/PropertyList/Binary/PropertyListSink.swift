@@ -13,7 +13,7 @@ protocol PropertyListSink: ~Copyable {
 }
 
 /// Builds a document.
-struct DocumentSink: PropertyListSink, ~Copyable {
+struct BuildingSink: PropertyListSink, ~Copyable {
     private var builder = DocumentBuilder()
 
     mutating func begin(_ kind: NodeKind, at start: Int) -> Bool {
@@ -54,7 +54,7 @@ struct DocumentSink: PropertyListSink, ~Copyable {
 
 /// Calls the functions of a table.
 @safe
-struct EventSink: PropertyListSink {
+struct CallingSink: PropertyListSink {
     private let events: PropertyListEvents
 
     @unsafe init(_ events: PropertyListEvents) { unsafe self.events = events }

@@ -20,6 +20,7 @@ final class RecordedEvents {
     func table() -> PropertyListEvents {
         unsafe PropertyListEvents(
             context: Unmanaged.passUnretained(self).toOpaque(),
+            stopsAtFaults: false,
             begin: { context, kind, start in
                 unsafe RecordedEvents.from(context).hear {
                     $0.begin(NodeKind(rawValue: kind) ?? .null, at: start)

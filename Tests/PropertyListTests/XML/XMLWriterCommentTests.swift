@@ -73,4 +73,38 @@ import Testing
         #expect(try XMLWriter.write(document, to: &out).comments == 1)
         #expect(!String(decoding: out.bytes(), as: UTF8.self).contains("<!--"))
     }
+
+    @Test func aFileWithCommentsReadsAndWritesTheSame() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+            "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+            <plist version="1.0">
+            <!-- 城市 -->
+            <array>
+            \t<!--first-->
+            \t<dict>
+            \t\t<key>a</key>
+            \t\t<!--of a-->
+            \t\t<real>0.1</real>
+            \t\t<!--end-->
+            \t</dict>
+            \t<array>
+            \t\t<!--alone-->
+            \t</array>
+            </array>
+            <!--after-->
+            </plist>
+
+            """
+        let document = try #require(PropertyListReader.read(Array(text.utf8)).document)
+        #expect(String(decoding: try PropertyListWriter.xml(document), as: UTF8.self) == text)
+    }
+
+    @Test func commentsInsideWhatBecameAUIDAreCounted() throws {
+        let text = "<plist><dict><!--a--><key>CF$UID</key><!--b--><integer>7</integer></dict></plist>"
+        let document = try #require(PropertyListReader.read(Array(text.utf8)).document)
+        var out = ByteWriter()
+        #expect(try XMLWriter.write(document, to: &out).comments == 2)
+    }
 }

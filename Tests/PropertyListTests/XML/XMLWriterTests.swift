@@ -143,4 +143,14 @@ import Testing
             """
         #expect(try body(document) == text)
     }
+
+    @Test(arguments: 0..<10)
+    func whatIsWrittenReadsBackTheSame(_ seed: UInt64) throws {
+        var random = RandomDocument(seed: seed, [.uids, .wideDicts, .anyReals, .unsigned, .anyDates])
+        let document = random.make(count: 100)
+        let bytes = try PropertyListWriter.xml(document)
+        let read = try #require(PropertyListReader.read(bytes).document)
+        #expect(read.firstDifference(from: document) == nil)
+        #expect(try PropertyListWriter.xml(read) == bytes)
+    }
 }
