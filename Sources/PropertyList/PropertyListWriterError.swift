@@ -4,6 +4,8 @@ public struct PropertyListWriterError: Error, Equatable, Sendable, CustomStringC
     public enum Reason: Equatable, Sendable {
         /// A code point that XML cannot hold, not even as a character reference.
         case character(UInt32)
+        /// A date of a year beyond a hundred million, which no reader takes.
+        case date
         /// A null, which is in binary files only.
         case null
         /// A dict of nothing but `CF$UID` and a number, which would be read back as a uid.
@@ -32,6 +34,8 @@ public struct PropertyListWriterError: Error, Equatable, Sendable, CustomStringC
             return
                 "The text at \(path) has the character U+\(padded), which XML cannot hold. Delete it, or write "
                 + "another format."
+        case .date:
+            return "The date at \(path) is of a year beyond a hundred million, which no reader takes. Mend it."
         case .null:
             return
                 "At \(path) stands a null, which XML property lists do not have. Delete it, or write another format."

@@ -43,7 +43,7 @@ extension BinaryValidator {
             lint(.realNotFinite, leaf, "This real is \(value), which JSON cannot hold.")
         case .date:
             let seconds = file.real(leaf)
-            guard CalendarDate.holds(seconds) else {
+            guard CalendarDate.isWithinReach(seconds) else {
                 report(
                     BinaryFault(
                         .dateSyntax,

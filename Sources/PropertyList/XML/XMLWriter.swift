@@ -120,7 +120,7 @@ package struct XMLWriter: ~Copyable {
             out.append("<real>")
             out.append(RealSpelling.text(document.double(node) ?? 0))
             out.append("</real>\n")
-        case .date: writeDate(node, to: &out)
+        case .date: try writeDate(node, to: &out)
         case .data: writeData(node, to: &out)
         case .uid: writeUID(node, to: &out)
         case .true: out.append("<true/>\n")
@@ -188,8 +188,11 @@ extension XMLWriter {
         out.append(end)
     }
 
-    private mutating func writeDate(_ node: Int, to out: inout ByteWriter) {
+    private mutating func writeDate(_ node: Int, to out: inout ByteWriter) throws(PropertyListWriterError) {
         let seconds = document.double(node) ?? 0
+        guard CalendarDate.isWithinReach(seconds) else {
+            throw PropertyListWriterError(.date, document, node)
+        }
         if seconds != seconds.rounded(.down) { losses.dateFractions += 1 }
         out.append("<date>")
         CalendarDate.append(iso8601WholeSeconds: seconds, to: &out)

@@ -96,6 +96,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        (3.1556e15, true), (3.1557e15, false), (-3.1558e15, false), (.infinity, false), (.nan, false),
+    ])
+    func aDateThatIsWrittenIsRead(_ seconds: Double, _ isWritten: Bool) throws {
+        let bytes = try? PropertyListWriter.xml(Made.document { $0.add(.date, seconds) })
+        #expect((bytes != nil) == isWritten)
+        if let bytes { #expect(PropertyListReader.read(bytes).document?.double(0) == seconds) }
+        let binary = PropertyListWriter.binary(Made.document { $0.add(.date, seconds) })
+        #expect((BinaryReader.read(binary).document != nil) == isWritten)
+    }
+
     @Test func refusesNullAndWhatWouldBecomeAUID() {
         #expect {
             try PropertyListWriter.xml(Made.document { $0.addScalar(.null, bits: 0, at: 0..<0) })
