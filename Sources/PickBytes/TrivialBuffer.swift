@@ -23,6 +23,20 @@ public struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
     /// An empty buffer; takes no memory yet.
     public init() { unsafe storage = nil }
 
+    /// A buffer of `count` elements whose bytes are zero.
+    ///
+    /// The system gives the memory page by page, when it is touched: elements that nobody needs cost nothing.
+    package init(zeroed count: Int) {
+        guard count > 0, let memory = unsafe calloc(count, MemoryLayout<Element>.stride) else {
+            guard count == 0 else { fatalError("out of memory for \(count) elements") }
+            unsafe storage = nil
+            return
+        }
+        unsafe storage = memory.assumingMemoryBound(to: Element.self)
+        storedCount = count
+        capacity = count
+    }
+
     deinit { unsafe free(storage) }
 
     /// How many elements there are.

@@ -17,9 +17,11 @@ public enum PropertyListReader {
     package static func read(_ source: ByteSource) throws(SystemFailure) -> PropertyListReading {
         switch InputKind(try source.head(1024)) {
         case .xml: return try XMLReader.read(source)
-        case .binary: return notYet(try source.load())
+        case .binary: return BinaryReader.read(try source.load())
         case .tagged: return TaggedReader.read(try source.load())
-        case .other(let kind): return other(kind, try source.load())
+        case .other(let kind):
+            let bytes = try source.load()
+            return BinaryReader.recognizes(bytes) ? BinaryReader.read(bytes) : other(kind, bytes)
         }
     }
 
@@ -40,11 +42,6 @@ public enum PropertyListReader {
         case .binary: return SourceText(binary: try source.load())
         default: return try XMLSource(source).sourceText()
         }
-    }
-
-    private static func notYet(_ bytes: [UInt8]) -> PropertyListReading {
-        let finding = Diagnostic(.notXml, "Not read yet.", at: 0..<0)
-        return PropertyListReading(document: nil, findings: [finding], source: SourceText(binary: bytes))
     }
 
     private static func other(_ kind: InputKind.Other, _ bytes: [UInt8]) -> PropertyListReading {

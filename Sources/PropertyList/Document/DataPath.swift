@@ -93,15 +93,18 @@ private struct PathSweep {
                 if document.range(child).upperBound <= offset, !isKeyOfIt { return path }
             }
             if step.isDict {
-                append(key: document.string(step.key), to: &path)
+                Document.append(key: document.string(step.key), to: &path)
             } else {
                 path += "[\(step.position)]"
             }
         }
         return path
     }
+}
 
-    private func append(key: String, to path: inout String) {
+extension Document {
+    /// Adds the step into a dict to a path.
+    static func append(key: String, to path: inout String) {
         let isPlain = key.unicodeScalars.allSatisfy { scalar in
             scalar.properties.isAlphabetic || scalar == "_" || scalar == "-" || ("0"..."9").contains(scalar)
         }

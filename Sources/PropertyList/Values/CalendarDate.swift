@@ -17,6 +17,17 @@ package struct CalendarDate: Equatable, Sendable {
     private static let daysPer400Years = 146_097
     private static let secondsPerDay = 86_400
 
+    /// The farthest year that readers take, before and after 0.
+    ///
+    /// Beyond it a double of seconds begins to lose whole seconds, and no data has such dates.
+    package static let farthestYear = 100_000_000
+
+    /// Whether readers take a date of so many seconds since 2001: a number, and not beyond ``farthestYear``.
+    package static func isWithinReach(_ seconds: Double) -> Bool {
+        guard seconds.magnitude < 1e16 else { return false }
+        return CalendarDate(secondsSince2001: Int64(seconds.rounded(.down))).year.magnitude <= farthestYear
+    }
+
     /// Nil where the calendar has no such moment.
     ///
     /// Second 60 is allowed at any minute, as ISO 8601 does: it is the second after 59.

@@ -11,9 +11,6 @@ struct DateText {
     var hasLeapSecond = false
     var fault: XMLFindingDetail?
 
-    /// Years beyond this have no use, and seconds since 2001 would lose whole seconds as a double.
-    private static let largestYear = 100_000_000
-
     @unsafe init(_ text: UnsafeBufferPointer<UInt8>) {
         var start = 0
         var end = text.count
@@ -32,7 +29,7 @@ struct DateText {
         let isNegative = cursor.skip(UInt8(ascii: "-"))
         if !isNegative { _ = cursor.skip(UInt8(ascii: "+")) }
         guard let magnitude = cursor.year() else { return .dateForm }
-        guard magnitude <= Self.largestYear else { return .dateYear }
+        guard magnitude <= CalendarDate.farthestYear else { return .dateYear }
         let year = isNegative ? -magnitude : magnitude
         hasUnusualYear = year < 1583 || year > 9999
 
