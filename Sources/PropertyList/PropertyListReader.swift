@@ -25,15 +25,22 @@ public enum PropertyListReader {
         }
     }
 
-    /// Reads an XML property list and tells `events` what is in it; nil, without an event, for other inputs.
+    /// Reads an XML or binary property list and tells `events` what is in it; nil, without an event, for other
+    /// inputs.
     ///
-    /// See ``XMLReader/stream(_:to:)``.
+    /// The events of a faulty input are to be thrown away. `events` may end the reading by returning false.
     @unsafe package static func stream(
         _ source: ByteSource,
         to events: PropertyListEvents
-    ) throws(SystemFailure) -> XMLReader.Outcome? {
-        guard InputKind(try source.head(1024)) == .xml else { return nil }
-        return unsafe try XMLReader.stream(source, to: events)
+    ) throws(SystemFailure) -> StreamOutcome? {
+        switch InputKind(try source.head(1024)) {
+        case .xml: return unsafe try XMLReader.stream(source, to: events)
+        case .binary:
+            let bytes = try source.load()
+            let findings = unsafe BinaryReader.stream(bytes, to: events).findings
+            return StreamOutcome(findings: findings, source: findings.isEmpty ? nil : SourceText(binary: bytes))
+        case .tagged, .other: return nil
+        }
     }
 
     /// The text of an input that was read without findings, for findings about its data.

@@ -11,6 +11,7 @@ struct ConversionWriter {
     let source: ByteSource
     /// What messages call the input.
     let path: String
+    let session: Session
 
     /// How the data get from the input to the output.
     enum Way {
@@ -31,7 +32,10 @@ struct ConversionWriter {
         if way == .stream, settings.format == .json, !settings.sortsKeys {
             if let outcome = try stream(to: &out) { return outcome }
         }
-        try write(try document(), to: &out)
+        let document = try document()
+        // The writer of JSON sorts by itself, and CSV has no keys.
+        let isSorted = settings.sortsKeys && settings.format != .json && settings.format != .csv
+        try write(isSorted ? document.sortedByKeys() : document, to: &out)
         return .written
     }
 
@@ -48,7 +52,7 @@ struct ConversionWriter {
         var taken = ByteWriter()
         swap(&taken, &out)
         let stream = JSONStream(to: taken, jsonOptions)
-        let outcome: XMLReader.Outcome?
+        let outcome: StreamOutcome?
         do {
             outcome = unsafe try PropertyListReader.stream(source, to: stream.events)
         } catch {
@@ -91,7 +95,7 @@ struct ConversionWriter {
         case .tagged: TaggedJSONWriter.write(document, to: &out, settings.jsonStyle)
         case .csv: try writeCSV(document, to: &out)
         case .plist: try writeXML(document, to: &out)
-        case .bplist: try writeBinary(document, to: &out)
+        case .bplist: BinaryWriter.write(document, to: &out)
         }
     }
 
@@ -114,11 +118,13 @@ struct ConversionWriter {
     }
 
     private func writeXML(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
-        out.append("not yet")
-    }
-
-    private func writeBinary(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
-        out.append("not yet")
+        let losses: XMLWriter.Losses
+        do {
+            losses = try XMLWriter.write(document, to: &out)
+        } catch {
+            throw .faulty([finding(error.description, error.node, document)], try sourceText())
+        }
+        for loss in losses.sentences { session.complain("\(path): \(loss)") }
     }
 
     // MARK: What cannot be written

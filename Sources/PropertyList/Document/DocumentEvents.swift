@@ -14,3 +14,14 @@ package enum DocumentEvents {
         return walk.run()
     }
 }
+
+extension Document {
+    /// The same values with the keys of each dict in the order of their code points, and each key once.
+    ///
+    /// Comments are left out: what they stand beside has moved.
+    package func sortedByKeys() -> Document {
+        let sink = DocumentSink()
+        _ = unsafe DocumentEvents.replay(self, into: sink.events, sortKeys: true)
+        return sink.finish(format: format, encoding: encoding) ?? self
+    }
+}

@@ -3,26 +3,13 @@ package import PickDiagnostics
 
 /// Reads XML property lists.
 package enum XMLReader {
-    /// What came of a reading whose values went to events.
-    package struct Outcome: Sendable {
-        /// What was found, in the order of the text.
-        package var findings: [Diagnostic]
-        /// The text that the findings point into; nil when there are none.
-        package var source: SourceText?
-        /// The name of the encoding.
-        package var encoding: String
-
-        /// Whether the values may be used.
-        package var isValid: Bool { findings.allSatisfy { $0.severity != .error } }
-    }
-
     /// Reads `source` and tells `events` what is in it, in constant memory for UTF-8.
     ///
     /// The events of a faulty input are to be thrown away. `events` may end the reading by returning false.
     @unsafe package static func stream(
         _ source: ByteSource,
         to events: PropertyListEvents
-    ) throws(SystemFailure) -> Outcome {
+    ) throws(SystemFailure) -> StreamOutcome {
         var input = try XMLSource(source)
         var session = XMLSession()
         unsafe try session.read(&input, events: events)

@@ -89,11 +89,11 @@ struct XMLSession {
     }
 
     /// Everything that was found, in words and in order.
-    func outcome(_ input: XMLSource, document: Document?) throws(SystemFailure) -> XMLReader.Outcome {
+    func outcome(_ input: XMLSource, document: Document?) throws(SystemFailure) -> StreamOutcome {
         guard
             !noticed.isEmpty || !faults.isEmpty || !input.findings.isEmpty || !keyFindings.isEmpty
                 || hasCarriageReturnInText
-        else { return XMLReader.Outcome(findings: [], source: nil, encoding: input.encoding) }
+        else { return StreamOutcome(findings: [], source: nil) }
         let source = try input.sourceText()
         var findings = input.findings + faults
         if let foundBehindRepairs {
@@ -109,7 +109,7 @@ struct XMLSession {
         if let last = findings.last, hasTooManyErrors || hasDroppedLint {
             findings.append(Self.tooMany(at: last.range, isError: hasTooManyErrors))
         }
-        return XMLReader.Outcome(findings: findings, source: source, encoding: input.encoding)
+        return StreamOutcome(findings: findings, source: source)
     }
 
     /// Whether a finding of the grammar only follows from a fault that is already told.
