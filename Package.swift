@@ -69,5 +69,6 @@ let package = Package(
             "PickExportTests",
             ["PickExport", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
         ),
+        tests("ConformanceTests", ["PropertyList", "PickDiagnostics"]),
     ]
 )
