@@ -8,6 +8,7 @@ import base64
 import datetime
 import json
 import math
+import os
 import plistlib
 import struct
 import subprocess
@@ -150,6 +151,8 @@ class Tool:
                 stdin=None if stdin is not None else subprocess.DEVNULL,
                 capture_output=True,
                 timeout=self.seconds,
+                # A backtrace of a crash takes longer than all the rest.
+                env={**os.environ, "SWIFT_BACKTRACE": "enable=no"},
             )
         except subprocess.TimeoutExpired:
             return None, b"", b""
