@@ -70,5 +70,7 @@ let package = Package(
             ["PickExport", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
         ),
         tests("ConformanceTests", ["PropertyList", "PickDiagnostics"]),
+        // Runs the built command, and judges what it writes by other people's readers.
+        tests("OracleTests", ["PickMain", "TestTools"]),
     ]
 )
