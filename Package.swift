@@ -69,5 +69,8 @@ let package = Package(
             "PickExportTests",
             ["PickExport", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
         ),
+        tests("ConformanceTests", ["PropertyList", "PickDiagnostics"]),
+        // Runs the built command, and judges what it writes by other people's readers.
+        tests("OracleTests", ["PickMain", "TestTools"]),
     ]
 )

@@ -143,7 +143,7 @@ extension XMLReaderState {
         case .dictBeforeValue: frame = .dictBeforeKey
         case .dictBeforeKey:
             frame = .dictBeforeValue
-            rememberKey(at: Self.excusedKey)
+            excuseKey(at: start)
             emptyKey(at: start)
             return
         case .array, .fullPlist, .ended: break

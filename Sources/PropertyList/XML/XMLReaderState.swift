@@ -72,8 +72,6 @@ struct XMLReaderState: ~Copyable {
     private(set) var errorCount = 0
     private(set) var lintCount = 0
 
-    /// Instead of a key's place: something that was complained about already took the key's place.
-    static let excusedKey = -1
     static let maximumDepth = 512
     static let iOSMaximumDepth = 128
     /// At most so many errors, and so many notes of lint, are kept.
@@ -182,12 +180,15 @@ extension XMLReaderState {
     @inline(__always)
     mutating func rememberKey(at start: Int) { unsafe keyStarts[depth] = start }
 
+    /// Remembers where something stands that took a key's place and was complained about already.
+    mutating func excuseKey(at start: Int) { unsafe keyStarts[depth] = ~start }
+
     /// Notes that the last key has no value, and gives it one, so that the pairs stay pairs.
     @inline(never)
     mutating func keyWithoutValue() {
         let start = unsafe keyStarts[depth]
-        if start != Self.excusedKey { note(.keyWithoutValue, at: start) }
-        placeholder(at: max(start, 0))
+        if start >= 0 { note(.keyWithoutValue, at: start) }
+        placeholder(at: start >= 0 ? start : ~start)
         frame = .dictBeforeKey
     }
 
@@ -350,7 +351,7 @@ extension XMLReaderState {
         if frame == .dictBeforeKey, reference == nil {
             // A name without its tags: it counts as the key it was meant to be.
             frame = .dictBeforeValue
-            rememberKey(at: Self.excusedKey)
+            excuseKey(at: contentStart)
             emptyKey(at: contentStart)
         }
     }
