@@ -69,5 +69,8 @@ let package = Package(
             "PickExportTests",
             ["PickExport", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
         ),
+
+        // Runs the built command: the samples, the schemas, the READMEs.
+        tests("RepositoryTests", ["PickMain"]),
     ]
 )
