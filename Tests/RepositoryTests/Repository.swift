@@ -57,7 +57,9 @@ struct Run {
 
     var errorText: String { String(decoding: errors, as: UTF8.self) }
 
-    /// Runs a program in the root of the repository. Its output goes through files, which never fill up as pipes do.
+    /// Runs a program in the root of the repository.
+    ///
+    /// Its output goes through files, which never fill up as pipes do.
     init(_ program: URL, _ arguments: [String], path: URL? = nil) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "pickdata-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

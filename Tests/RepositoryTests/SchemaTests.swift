@@ -21,7 +21,9 @@ struct SchemaTests {
         return all.filter { $0.schema == schema }
     }
 
-    /// Whether the bytes are UTF-8 and no declaration says otherwise. Schemas know nothing of encodings.
+    /// Whether the bytes are UTF-8 and no declaration says otherwise.
+    ///
+    /// Schemas know nothing of encodings.
     static func isUTF8(_ path: String) throws -> Bool {
         let data = try Data(contentsOf: Repository.root.appending(path: path))
         guard let text = String(data: data, encoding: .utf8) else { return false }
@@ -51,9 +53,11 @@ struct SchemaTests {
                 "\(kind).rng takes \(exception.path), the tool refuses it: fix one, or list it in \(Self.table)"
             )
         }
-        for exception in listed.subtracting(found) {
+        // A stricter parser may call such a file not well-formed; the line is as true then.
+        let untrue = listed.filter { tool.errors[$0.path] == nil || schema.refused.contains($0.path) }
+        for exception in untrue {
             Issue.record(
-                "\(Self.table) lists \(exception.path) for \(kind).rng, which is no exception any more"
+                "\(kind).rng, \(exception.path): no exception any more, take it out of \(Self.table)"
             )
         }
     }
