@@ -11,14 +11,14 @@ began=$SECONDS
 minutes() { awk -v s="$1" 'BEGIN { printf "%6.1f min", s / 60 }'; }
 
 step() {
-    local name=$1 start=$SECONDS
-    printf '\n== make %s\n' "$name"
-    if make --no-print-directory "$name" 2>&1 | tee "$logs/$name.log"; then
-        summary+=("$(minutes $((SECONDS - start)))  $name")
+    local start=$SECONDS
+    printf '\n== make %s\n' "$*"
+    if make --no-print-directory "$@" 2>&1 | tee "$logs/$1.log"; then
+        summary+=("$(minutes $((SECONDS - start)))  $1")
     else
-        summary+=("$(minutes $((SECONDS - start)))  $name FAILED")
+        summary+=("$(minutes $((SECONDS - start)))  $1 FAILED")
         finish
-        printf 'ci: make %s failed\n' "$name" >&2
+        printf 'ci: make %s failed\n' "$*" >&2
         exit 1
     fi
 }
@@ -35,6 +35,11 @@ rm -f "$logs"/*.log
 step lint
 step sources
 step test
+step conformance
+step instructions
+step differential N=500
+step faults
 step test-asan
 step test-tsan
+step fuzz SECONDS=20
 finish
