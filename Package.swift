@@ -72,5 +72,7 @@ let package = Package(
         tests("ConformanceTests", ["PropertyList", "PickDiagnostics"]),
         // Runs the built command, and judges what it writes by other people's readers.
         tests("OracleTests", ["PickMain", "TestTools"]),
+        // Runs the built command: the samples, the schemas, the READMEs.
+        tests("RepositoryTests", ["PickMain"]),
     ]
 )

@@ -1,5 +1,4 @@
 package import PickBytes
-package import PickDiagnostics
 
 /// Reads XML property lists.
 package enum XMLReader {

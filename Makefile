@@ -1,0 +1,81 @@
+# make help lists the targets. Everything here is short; what is longer is a script in Scripts/.
+
+PREFIX ?= /usr/local
+# On Linux the standard library goes into the binary: a faster start, and no toolchain where it runs.
+RELEASE := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+BIN = $(shell swift build $(RELEASE) --show-bin-path)
+
+# The conformance cases and the files of other tools, where a copy lies beside this folder.
+CORPUS ?= $(wildcard ../shared/conformance)
+PEERS ?= $(wildcard ../shared/corpus/peers)
+N ?= 2000
+SECONDS ?= 60
+
+.DEFAULT_GOAL := help
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: release ## Set up, build, and try the tool on SampleData/
+	@Scripts/demo.sh "$(BIN)/pickdata"
+
+test: ## Run the tests
+	@Scripts/setup.sh build
+	swift test --parallel
+
+release: ## Build the tool as it is meant to be run
+	@Scripts/setup.sh build
+	swift build $(RELEASE) --product pickdata
+
+install: release ## Install the tool into PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$(BIN)/pickdata" "$(DESTDIR)$(PREFIX)/bin/pickdata"
+
+lint: ## Check the format of the code
+	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+
+format: ## Format the code
+	swift format --in-place --parallel --recursive Sources Tests Package.swift
+
+conformance: release ## Run all conformance cases; CORPUS=DIR takes another copy of them
+	python3 Tests/Tools/conformance.py --tool "$(BIN)/pickdata" $(if $(CORPUS),--corpus "$(CORPUS)")
+
+differential: release ## Compare with other readers on random documents, N=2000
+	python3 Tests/Tools/differential.py --tool "$(BIN)/pickdata" -n $(N)
+
+peers: release ## Read the raw test files of other tools, PEERS=DIR, and compare the verdicts
+	python3 Tests/Tools/peers.py --tool "$(BIN)/pickdata" $(if $(PEERS),--corpus "$(PEERS)")
+
+faults: release ## Make disks full, kill the tool while it writes, and look what is left
+	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
+
+fuzz: ## Fuzz the readers and writers, SECONDS=60 for each
+	@Scripts/setup.sh build
+	Fuzz/run.sh $(SECONDS)
+
+benchmark: release ## Measure against the no-op parse and other tools; writes Benchmarks/RESULTS.md
+	python3 Benchmarks/run.py --tool "$(BIN)/pickdata"
+
+benchmark-big: release ## The same, with 500 MB too
+	python3 Benchmarks/run.py --tool "$(BIN)/pickdata" --big
+
+instructions: release ## Count instructions under valgrind: the guard of speed
+	python3 Benchmarks/instructions.py --tool "$(BIN)/pickdata"
+
+sources: ## Check who imports whom, and for API that needs newer systems
+	@Scripts/check-sources.py
+
+test-asan: ## Run the tests under AddressSanitizer and LeakSanitizer
+	swift test --sanitize=address --disable-xctest --scratch-path .build/asan
+
+test-tsan: ## Run the tests of the parallel command under ThreadSanitizer
+	swift test --sanitize=thread --disable-xctest --scratch-path .build/tsan --filter 'PickCommandTests'
+
+ci: ## Run all that CI runs, in order, with the minutes of each step
+	@Scripts/ci.sh
+
+clean: ## Remove what was built
+	rm -rf .build
+
+.PHONY: help demo test release install lint format conformance differential peers faults fuzz
+.PHONY: benchmark benchmark-big instructions sources test-asan test-tsan ci clean
