@@ -35,10 +35,12 @@ public struct PropertyListWriterError: Error, Equatable, Sendable, CustomStringC
                 "The text at \(path) has the character U+\(padded), which XML cannot hold. Delete it, or write "
                 + "another format."
         case .date:
-            return "The date at \(path) is of a year beyond a hundred million, which no reader takes. Mend it."
+            return
+                "The date at \(path) is of a year beyond a hundred million, which no reader takes. Mend it."
         case .null:
             return
-                "At \(path) stands a null, which XML property lists do not have. Delete it, or write another format."
+                "At \(path) stands a null, which XML property lists do not have. Delete it, or write another "
+                + "format."
         case .uidDict:
             return
                 "The dict at \(path) has only the key CF$UID, so that XML would turn it into a uid. Write another "

@@ -41,7 +41,7 @@ extension BinaryValidator {
     private func keyObject(_ index: Int, of frame: Frame) -> Int? {
         let reference = file.reference(at: frame.content &+ index &* file.trailer.referenceSize)
         guard reference < UInt64(file.trailer.objectCount) else { return nil }
-        let object = Int(truncatingIfNeeded: reference)
+        let object = firstAtPlace(Int(truncatingIfNeeded: reference))
         return states[object] == State.key || states[object] == State.respellableKey ? object : nil
     }
 

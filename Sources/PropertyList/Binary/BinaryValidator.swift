@@ -59,7 +59,7 @@ struct BinaryValidator: ~Copyable {
     /// For objects that share their place with another one: the first of them.
     ///
     /// Empty when none do.
-    private var firstAtPlace: [Int: Int]
+    private let aliases: [Int: Int]
     /// What was added up so far, which the root unfolds to at least.
     private var totalNodes: UInt64 = 0
     private var totalBytes: UInt64 = 0
@@ -78,7 +78,7 @@ struct BinaryValidator: ~Copyable {
         states = TrivialBuffer(zeroed: count)
         measures = TrivialBuffer(zeroed: count)
         heights = TrivialBuffer(zeroed: count)
-        firstAtPlace = ascends ? [:] : BinaryPlaces.aliases(in: file)
+        aliases = ascends ? [:] : BinaryPlaces.aliases(in: file)
         mayOverlap = !ascends
     }
 
@@ -121,7 +121,7 @@ struct BinaryValidator: ~Copyable {
     /// An object that a reference of the top frame names (or the root).
     @inline(__always)
     private mutating func meet(_ reference: Int, referenceAt place: Int?) {
-        let object = firstAtPlace.isEmpty ? reference : firstAtPlace[reference] ?? reference
+        let object = firstAtPlace(reference)
         var isKey = false
         if place != nil {
             let top = stack.count &- 1
@@ -245,6 +245,12 @@ struct BinaryValidator: ~Copyable {
             return
         }
         lintDepth(start..<start + 1)
+    }
+
+    /// The object that a reference means: of those at one place the first.
+    @inline(__always)
+    func firstAtPlace(_ reference: Int) -> Int {
+        aliases.isEmpty ? reference : aliases[reference] ?? reference
     }
 
     mutating func stop() { isOver = true }

@@ -31,6 +31,12 @@ import Testing
         #expect(found.first?.dataPath == "$[\"key 0\"]")
     }
 
+    @Test func findsADuplicateKeyThatHasTwoEntriesInTheOffsetTable() {
+        var file = BinaryBytes(BinaryBytes.dict([(1, 2), (3, 2)]), BinaryBytes.ascii("k"), [0x09], [])
+        file.aliases = [3: 1]
+        #expect(BinaryReader.read(file.bytes).findings.map(\.code) == [.duplicateKey, .appleDiffers])
+    }
+
     @Test func keysThatOnlyLookTheSameAreKeptAndReported() throws {
         let file = BinaryBytes(
             BinaryBytes.dict([(1, 3), (2, 3)]),
