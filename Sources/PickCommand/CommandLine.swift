@@ -38,7 +38,7 @@ package enum CommandLine {
         default: break
         }
         if name.utf8.first == UInt8(ascii: "-") { throw misplacedOption(name, in: session) }
-        guard let subcommand = subcommands.first(where: { $0.declaration.name == name }) else {
+        guard let subcommand = subcommands.first(where: { $0.name == name }) else {
             throw HelpCommand.unknownCommand(name, in: session)
         }
         let rest = Array(arguments.dropFirst())

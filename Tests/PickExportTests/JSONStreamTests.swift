@@ -201,9 +201,10 @@ import Testing
                 open.append((node, document.next(after: node)))
             } else if kind == .key {
                 let bytes = Array(document.string(node).utf8)
-                guard unsafe events.beginText(events.context, kind.rawValue, range.lowerBound) else {
-                    return false
+                let began = unsafe withUnsafePointer(to: 0) {
+                    unsafe events.beginText(events.context, kind.rawValue, range.lowerBound, $0, 0)
                 }
+                guard began else { return false }
                 // Byte by byte, as slowly as a reader may.
                 for byte in bytes {
                     let went = unsafe withUnsafePointer(to: byte) {

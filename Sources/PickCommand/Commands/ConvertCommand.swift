@@ -1,5 +1,7 @@
 /// The command `convert`, which writes another format.
 enum ConvertCommand: Subcommand {
+    static let name = "convert"
+
     static let to = Option.optional(
         "to",
         .choice("FORMAT", of: "data format") as ValueType<DataFormat>,
@@ -63,7 +65,7 @@ enum ConvertCommand: Subcommand {
     )
 
     static let declaration = CommandDeclaration(
-        name: "convert",
+        name: name,
         summary: "write property lists as JSON, CSV, or as another kind of property list",
         discussion: [
             "Reads XML and binary property lists and tagged JSON, whatever their names. json, plist, bplist and "

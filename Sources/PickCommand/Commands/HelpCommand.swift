@@ -1,7 +1,9 @@
 /// The command `help`.
 enum HelpCommand: Subcommand {
+    static let name = "help"
+
     static let declaration = CommandDeclaration(
-        name: "help",
+        name: name,
         summary: "show what a command does and which options it has",
         discussion: [],
         argument: .init(

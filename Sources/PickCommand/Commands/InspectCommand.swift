@@ -6,6 +6,8 @@ internal import PropertyList
 
 /// The command `inspect`, which answers "what is this?".
 enum InspectCommand: Subcommand {
+    static let name = "inspect"
+
     static let format = Option.choice(
         "format",
         "FORMAT",
@@ -16,7 +18,7 @@ enum InspectCommand: Subcommand {
     )
 
     static let declaration = CommandDeclaration(
-        name: "inspect",
+        name: name,
         summary: "say what a file holds: kind, layout, levels and counts",
         discussion: [
             "Tells how the layout was recognized, how sure that is, how many rows each level or column has, the least "

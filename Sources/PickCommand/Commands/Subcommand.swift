@@ -2,6 +2,9 @@
 ///
 /// One file each.
 protocol Subcommand: SendableMetatype {
+    /// The word; apart from the declaration, which is not made for commands that are not asked for.
+    static var name: String { get }
+
     static var declaration: CommandDeclaration { get }
 
     /// Does the work; throws only where the command line contradicts itself.

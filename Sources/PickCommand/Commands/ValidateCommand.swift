@@ -4,6 +4,8 @@ internal import PickReporters
 
 /// The command `validate`, which answers "would it break?".
 enum ValidateCommand: Subcommand {
+    static let name = "validate"
+
     static let kind = Option.choice(
         "kind",
         "KIND",
@@ -30,7 +32,7 @@ enum ValidateCommand: Subcommand {
     static let strict = Option.flag("strict", help: "Warnings make the exit status 1 too.", .report)
 
     static let declaration = CommandDeclaration(
-        name: "validate",
+        name: name,
         summary: "say whether property lists, and the picker data in them, are right",
         discussion: [
             "Reads XML and binary property lists and reports every fault with its line and column. A file that is "

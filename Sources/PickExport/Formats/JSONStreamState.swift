@@ -60,18 +60,26 @@ extension JSONStreamState {
     }
 
     @inline(__always)
-    private mutating func beginText(_ kind: UInt8, at start: Int) -> Bool {
+    private mutating func beginText(
+        _ kind: UInt8,
+        at start: Int,
+        _ bytes: UnsafePointer<UInt8>,
+        _ count: Int
+    ) -> Bool {
         if kind == NodeKind.string.rawValue {
             text = .string
             json.beginString()
+            unsafe json.text(bytes, count: count)
         } else if kind == NodeKind.key.rawValue {
             text = .key
             keyStart = keyBytes.count
             keyOffset = start
+            unsafe keyBytes.appendText(bytes, count: count)
         } else {
             guard options.nonJSON == .string else { return fail(.data, at: start) }
             text = .data
             json.beginString()
+            unsafe appendData(bytes, count)
         }
         return true
     }
@@ -172,7 +180,7 @@ extension JSONStreamState {
             stopsAtFaults: true,
             begin: { context, kind, _ in unsafe JSONStreamState.at(context).pointee.begin(kind) },
             end: { context, kind, _ in unsafe JSONStreamState.at(context).pointee.end(kind) },
-            beginText: { unsafe JSONStreamState.at($0).pointee.beginText($1, at: $2) },
+            beginText: { unsafe JSONStreamState.at($0).pointee.beginText($1, at: $2, $3, $4) },
             text: { unsafe JSONStreamState.at($0).pointee.append($1, $2) },
             endText: { context, _, _ in unsafe JSONStreamState.at(context).pointee.endText() },
             scalar: { context, kind, bits, start, _ in

@@ -118,8 +118,9 @@ extension TaggedJSONState {
                 unsafe TaggedJSONState.at(context).pointee.end()
                 return true
             },
-            beginText: { context, raw, _ in
+            beginText: { context, raw, _, bytes, count in
                 unsafe TaggedJSONState.at(context).pointee.beginText(TaggedJSONState.kind(raw))
+                unsafe TaggedJSONState.at(context).pointee.text(bytes, count)
                 return true
             },
             text: { context, bytes, count in

@@ -93,14 +93,14 @@ struct BinaryWalk<Sink: PropertyListSink & ~Copyable>: ~Copyable {
 
     @inline(__always)
     private mutating func emit(_ object: BinaryObject, as kind: NodeKind) -> Bool {
-        guard sink.beginText(kind, at: object.start),
-            unsafe sink.text(file.pointer(at: object.content), count: object.count)
-        else { return false }
+        let bytes = unsafe file.pointer(at: object.content)
+        guard unsafe sink.beginText(kind, at: object.start, bytes, count: object.count) else { return false }
         return sink.endText(kind, at: object.end)
     }
 
     private mutating func emitUTF16(_ object: BinaryObject, as kind: NodeKind) -> Bool {
-        guard sink.beginText(kind, at: object.start) else { return false }
+        let bytes = unsafe file.pointer(at: object.content)
+        guard unsafe sink.beginText(kind, at: object.start, bytes, count: 0) else { return false }
         var place = object.content
         while place < object.end {
             place = UTF16Text.decode(file, place..<object.end, into: &scratch)

@@ -6,7 +6,12 @@ internal import PickBytes
 protocol PropertyListSink: ~Copyable {
     mutating func begin(_ kind: NodeKind, at start: Int) -> Bool
     mutating func end(_ kind: NodeKind, at end: Int) -> Bool
-    mutating func beginText(_ kind: NodeKind, at start: Int) -> Bool
+    @unsafe mutating func beginText(
+        _ kind: NodeKind,
+        at start: Int,
+        _ bytes: UnsafePointer<UInt8>,
+        count: Int
+    ) -> Bool
     @unsafe mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool
     mutating func endText(_ kind: NodeKind, at end: Int) -> Bool
     mutating func scalar(_ kind: NodeKind, bits: UInt64, at range: Range<Int>) -> Bool
@@ -26,8 +31,14 @@ struct BuildingSink: PropertyListSink, ~Copyable {
         return true
     }
 
-    mutating func beginText(_ kind: NodeKind, at start: Int) -> Bool {
+    @unsafe mutating func beginText(
+        _ kind: NodeKind,
+        at start: Int,
+        _ bytes: UnsafePointer<UInt8>,
+        count: Int
+    ) -> Bool {
         builder.beginText(kind, at: start)
+        unsafe builder.text(bytes, count: count)
         return true
     }
 
@@ -67,8 +78,13 @@ struct CallingSink: PropertyListSink {
         unsafe events.end(events.context, kind.rawValue, end)
     }
 
-    mutating func beginText(_ kind: NodeKind, at start: Int) -> Bool {
-        unsafe events.beginText(events.context, kind.rawValue, start)
+    @unsafe mutating func beginText(
+        _ kind: NodeKind,
+        at start: Int,
+        _ bytes: UnsafePointer<UInt8>,
+        count: Int
+    ) -> Bool {
+        unsafe events.beginText(events.context, kind.rawValue, start, bytes, count)
     }
 
     @unsafe mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {

@@ -41,8 +41,9 @@ struct DocumentSink: ~Copyable {
                 if kind == NodeKind.dict.rawValue { unsafe Self.builder(context).pointee.foldLastUID() }
                 return unsafe !Self.builder(context).pointee.hasOverflowed
             },
-            beginText: { context, kind, start in
+            beginText: { context, kind, start, bytes, count in
                 unsafe Self.builder(context).pointee.beginText(NodeKind(known: kind), at: start)
+                unsafe Self.builder(context).pointee.text(bytes, count: count)
                 return true
             },
             text: { context, bytes, count in

@@ -99,13 +99,11 @@ struct DocumentWalk: ~Copyable {
 
     private func tellText(_ kind: NodeKind, _ node: Int) -> Bool {
         let range = document.range(node)
-        guard unsafe events.beginText(events.context, kind.rawValue, range.lowerBound) else { return false }
-        if let base = unsafe document.storage.arena.base {
-            let place = place(of: node)
-            if !place.isEmpty {
-                let bytes = unsafe UnsafePointer(base + place.lowerBound)
-                guard unsafe events.text(events.context, bytes, place.count) else { return false }
-            }
+        guard let base = unsafe document.storage.arena.base else { return false }
+        let place = place(of: node)
+        let bytes = unsafe UnsafePointer(base + place.lowerBound)
+        guard unsafe events.beginText(events.context, kind.rawValue, range.lowerBound, bytes, place.count) else {
+            return false
         }
         return unsafe events.endText(events.context, kind.rawValue, range.upperBound)
     }

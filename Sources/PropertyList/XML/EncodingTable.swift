@@ -13,6 +13,8 @@ enum EncodingTable {
     ///
     /// ASCII case does not matter (XML 1.0, 4.3.3).
     static func family(named name: String) -> Family? {
+        // Nearly all documents: not worth making the table.
+        if name == "UTF-8" || name == "utf-8" { return .utf8 }
         let lowered = String(
             decoding: name.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 },
             as: UTF8.self

@@ -28,7 +28,7 @@ extension XMLReaderState {
     mutating func startElement(_ name: UnsafePointer<xmlChar>?, _ tag: XMLStartTag) {
         let element = unsafe names.element(name)
         let end = offset
-        let start = startTagOffset(element, end: end)
+        let start = unsafe Self.startTagOffset(element, end: end, parser)
         // One branch for everything that is out of the ordinary.
         guard tag.extras | UInt(leaf.rawValue) | UInt(bitPattern: skipped) == 0 else {
             unsafe startUnusually(element, name, tag, start: start, end: end)
@@ -43,11 +43,11 @@ extension XMLReaderState {
         switch element {
         case .string:
             admitValue(at: start)
-            openText(.string, .string, at: start)
+            openText(.string, at: start)
         case .key where frame == .dictBeforeKey:
             frame = .dictBeforeValue
             rememberKey(at: start)
-            openText(.key, .key, at: start)
+            openText(.key, at: start)
         case .dict:
             admitValue(at: start)
             openContainer(.dict, at: start)
@@ -59,12 +59,12 @@ extension XMLReaderState {
     }
 
     @inline(__always)
-    private mutating func openText(_ element: XMLElement, _ kind: NodeKind, at start: Int) {
+    private mutating func openText(_ element: XMLElement, at start: Int) {
         leaf = element
         leafStart = start
         leafContentStart = contentStart
         leafHasMarkup = false
-        stopUnless(unsafe events.beginText(events.context, kind.rawValue, start))
+        leafHasBegun = false
     }
 
     @inline(never)
@@ -76,7 +76,7 @@ extension XMLReaderState {
         case .data:
             admitValue(at: start)
             base64 = Base64Decoder()
-            openText(.data, .data, at: start)
+            openText(.data, at: start)
             leafText.truncate(to: 0)
             if isSelfClosing {
                 // The one spelling of empty data that CoreFoundation refuses (`decisions.md` 3).
@@ -108,7 +108,7 @@ extension XMLReaderState {
             keyWithoutValue()
             frame = .dictBeforeValue
             rememberKey(at: start)
-            openText(.key, .key, at: start)
+            openText(.key, at: start)
             return
         }
         note(.keyOutsideDict, at: start)
@@ -152,30 +152,29 @@ extension XMLReaderState {
     }
 
     /// Where the `<` of the start tag stands at whose end the parser is.
+    ///
+    /// Static, as all that is asked on the way: a method that does not mutate is lent a copy of the whole state.
     @inline(__always)
-    private func startTagOffset(_ element: XMLElement, end: Int) -> Int {
+    private static func startTagOffset(_ element: XMLElement, end: Int, _ parser: xmlParserCtxtPtr) -> Int {
         let length = element.nameLength
-        if let current = unsafe pick_current(parser), length > 0,
-            unsafe current - pick_base(parser).unsafelyUnwrapped > length,
-            unsafe (current - (length &+ 1)).pointee == UInt8(ascii: "<")
+        if let current = unsafe pick_current(parser), let base = unsafe pick_base(parser), length > 0,
+            unsafe current - base > length, unsafe (current - (length &+ 1)).pointee == UInt8(ascii: "<")
         {
             return end &- length &- 1
         }
-        return startTagOffsetBySearch(end: end)
+        return unsafe startTagOffsetBySearch(end: end, parser)
     }
 
     @inline(never)
-    private func startTagOffsetBySearch(end: Int) -> Int {
+    private static func startTagOffsetBySearch(end: Int, _ parser: xmlParserCtxtPtr) -> Int {
         // No `<` may stand in a tag, so the last one before its end is its first byte.
-        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else {
-            return end
-        }
+        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else { return end }
         var place = unsafe current
         while unsafe place > base {
             unsafe place -= 1
-            if unsafe place.pointee == UInt8(ascii: "<") { return end &- (unsafe current - place) }
+            if unsafe place.pointee == UInt8(ascii: "<") { return unsafe end &- (current - place) }
         }
-        return end &- (unsafe current - base)
+        return unsafe end &- (current - base)
     }
 }
 
@@ -305,6 +304,7 @@ extension XMLReaderState {
         if leaf == .string || leaf == .key, skipped == 0 {
             let kind = leaf == .string ? NodeKind.string : .key
             leaf = .unknown
+            if !leafHasBegun { tellEmptyText(kind, at: leafStart) }
             stopUnless(unsafe events.endText(events.context, kind.rawValue, end))
             return
         }

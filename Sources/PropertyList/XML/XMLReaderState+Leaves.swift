@@ -98,6 +98,7 @@ extension XMLReaderState {
         } else if base64.isNoncanonical {
             noteText(.base64Noncanonical, at: leafContentStart)
         }
+        if !leafHasBegun { tellEmptyText(.data, at: leafStart) }
         stopUnless(unsafe events.endText(events.context, NodeKind.data.rawValue, end))
     }
 

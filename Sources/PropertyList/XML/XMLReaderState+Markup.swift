@@ -55,7 +55,7 @@ extension XMLReaderState {
         switch leaf {
         case .string, .key:
             if inputHasCarriageReturn { hasLineFeedInText = true }
-            stopUnless(unsafe events.text(events.context, bytes, count))
+            unsafe tellText(leaf == .string ? .string : .key, bytes, count: count)
         case .integer, .real, .date:
             noteMarkup(.cdataInNumber)
             unsafe collect(bytes, count: count)

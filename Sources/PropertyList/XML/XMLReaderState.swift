@@ -49,6 +49,8 @@ struct XMLReaderState: ~Copyable {
     /// Whether something in the open leaf makes CoreFoundation refuse it; noted once a leaf.
     var leafHasMarkup = false
     var leafIsSelfClosed = false
+    /// Whether the open key, string or data has been told of.
+    var leafHasBegun = false
     /// Whether a `<true>` or `<false>` has been complained about.
     var leafHasFault = false
 
@@ -224,7 +226,7 @@ extension XMLReaderState {
 
     /// Stands in for a key that is not there.
     mutating func emptyKey(at start: Int) {
-        stopUnless(unsafe events.beginText(events.context, NodeKind.key.rawValue, start))
+        tellEmptyText(.key, at: start)
         stopUnless(unsafe events.endText(events.context, NodeKind.key.rawValue, start))
     }
 }
@@ -238,10 +240,10 @@ extension XMLReaderState {
         if leaf == .string || leaf == .key {
             if inputHasCarriageReturn { unsafe lookForLineFeed(bytes, count: count) }
             if count <= 4 { lookAtReference() }
-            stopUnless(unsafe events.text(events.context, bytes, count))
+            unsafe tellText(leaf == .string ? .string : .key, bytes, count: count)
             return
         }
-        if leaf == .unknown, unsafe Self.isBlank(bytes, count: count), count > 4 || !isBehindReference { return }
+        if leaf == .unknown, unsafe Self.isBlank(bytes, count: count), count > 4 || (unsafe !Self.isBehindReference(parser)) { return }
         unsafe otherCharacters(bytes, count: count)
     }
 
@@ -266,23 +268,21 @@ extension XMLReaderState {
     }
 
     /// Whether the parser stands right behind `;`, so that a short piece of text may be a reference's.
-    @inline(__always) private var isBehindReference: Bool {
-        let current = unsafe pick_current(parser)
-        guard unsafe current != pick_base(parser), let current = unsafe current else { return false }
+    @inline(__always)
+    private static func isBehindReference(_ parser: xmlParserCtxtPtr) -> Bool {
+        guard let current = unsafe pick_current(parser), unsafe current != pick_base(parser) else { return false }
         return unsafe (current - 1).pointee == UInt8(ascii: ";")
     }
 
     /// Where the reference begins that the parser stands behind; nil when it stands behind none.
     @inline(never)
-    private func referenceStart() -> (start: Int, digits: Int)? {
-        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else {
-            return nil
-        }
+    private static func referenceStart(_ parser: xmlParserCtxtPtr) -> (start: Int, digits: Int)? {
+        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else { return nil }
         var place = unsafe current - 2
         var digits = 0
         while unsafe place >= base {
             let byte = unsafe place.pointee
-            if byte == UInt8(ascii: "&") { return (offset - (unsafe current - place), digits) }
+            if byte == UInt8(ascii: "&") { return unsafe (pick_offset(parser) - (current - place), digits) }
             let isName = byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
             let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
             guard isName || isDigit || byte == UInt8(ascii: "#") else { return nil }
@@ -295,9 +295,28 @@ extension XMLReaderState {
     /// CoreFoundation reads at most eight digits of a character reference (`decisions.md` 15).
     @inline(__always)
     private mutating func lookAtReference() {
-        guard isBehindReference, let reference = referenceStart() else { return }
+        guard unsafe Self.isBehindReference(parser), let reference = unsafe Self.referenceStart(parser) else { return }
         if reference.digits > 9 {
             note(.appleRejects, at: reference.start, detail: .longReference)
+        }
+    }
+
+    /// Tells a piece of the open leaf's text, with its beginning where it is the first.
+    @inline(__always)
+    mutating func tellText(_ kind: NodeKind, _ bytes: UnsafePointer<UInt8>, count: Int) {
+        if leafHasBegun {
+            stopUnless(unsafe events.text(events.context, bytes, count))
+        } else {
+            leafHasBegun = true
+            stopUnless(unsafe events.beginText(events.context, kind.rawValue, leafStart, bytes, count))
+        }
+    }
+
+    /// Tells the beginning of a text that has nothing in it.
+    @inline(never)
+    mutating func tellEmptyText(_ kind: NodeKind, at start: Int) {
+        unsafe withUnsafePointer(to: UInt8(0)) { nothing in
+            stopUnless(unsafe events.beginText(events.context, kind.rawValue, start, nothing, 0))
         }
     }
 
@@ -312,7 +331,7 @@ extension XMLReaderState {
     @inline(never)
     private mutating func otherCharacters(_ bytes: UnsafePointer<UInt8>, count: Int) {
         guard skipped == 0 else { return }
-        let reference = count <= 4 && isBehindReference ? referenceStart() : nil
+        let reference = unsafe count <= 4 && Self.isBehindReference(parser) ? Self.referenceStart(parser) : nil
         switch leaf {
         case .integer, .real, .date:
             if reference != nil { noteMarkup(.referenceInText) }
@@ -379,7 +398,7 @@ extension XMLReaderState {
 
     mutating func flushDecoded() {
         guard !leafText.isEmpty, let decoded = unsafe leafText.base else { return }
-        stopUnless(unsafe events.text(events.context, decoded, leafText.count))
+        unsafe tellText(.data, UnsafePointer(decoded), count: leafText.count)
         leafText.truncate(to: 0)
     }
 

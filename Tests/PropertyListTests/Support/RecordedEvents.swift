@@ -27,9 +27,10 @@ final class RecordedEvents {
                 }
             },
             end: { context, _, end in unsafe RecordedEvents.from(context).hear { $0.end(at: end) } },
-            beginText: { context, kind, start in
+            beginText: { context, kind, start, bytes, count in
                 unsafe RecordedEvents.from(context).hear {
                     $0.beginText(NodeKind(rawValue: kind) ?? .null, at: start)
+                    unsafe $0.text(bytes, count: count)
                 }
             },
             text: { context, bytes, count in
