@@ -125,6 +125,7 @@ extension TrivialBuffer where Element == UInt8 {
     /// Appends a piece of text, which is mostly short.
     @inlinable @inline(__always) @unsafe
     public mutating func appendText(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        guard count > 0 else { return }
         if storedCount &+ count > capacity { grow(toHold: storedCount &+ count) }
         unsafe copyShort(bytes, to: storage.unsafelyUnwrapped + storedCount, count: count)
         storedCount &+= count
