@@ -45,8 +45,8 @@ let package = Package(
         room(
             "PickCommand",
             [
-                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickReporters",
-                "PickExport",
+                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
+                "PickReporters", "PickExport",
             ]
         ),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),

@@ -8,6 +8,8 @@ struct InputList {
     private(set) var failures: [InputFailure] = []
     /// Folders that were named and have no property list in them.
     private(set) var emptyFolders: [String] = []
+    /// Folders that were walked.
+    private(set) var walkedFolders: [AbsolutePath] = []
     private var seen: Set<String> = []
 
     /// Looks at each operand; `-` is standard input.
@@ -29,7 +31,15 @@ struct InputList {
         }
     }
 
+    /// Gives standard input another name.
+    mutating func nameStandardInput(_ name: String) {
+        for index in inputs.indices where inputs[index].place == .standardInput {
+            inputs[index] = Input(path: name, place: .standardInput, isNamed: true)
+        }
+    }
+
     private mutating func walk(_ folder: String) {
+        walkedFolders.append(AbsolutePath(folder: folder))
         var walk = FolderWalk(folder)
         walk.run()
         failures += walk.failures

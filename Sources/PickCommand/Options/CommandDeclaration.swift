@@ -27,8 +27,10 @@ struct CommandDeclaration: Sendable {
         let purpose: String
     }
 
-    /// Every option that the command takes.
-    var allOptions: [OptionDeclaration] { options + CommonOptions.declarations }
+    /// Every option that the command takes; its own word for a common one comes first.
+    var allOptions: [OptionDeclaration] {
+        options + CommonOptions.declarations.filter { common in !options.contains { $0.long == common.long } }
+    }
 
     func option(long: some StringProtocol) -> OptionDeclaration? {
         allOptions.first { $0.long == long }

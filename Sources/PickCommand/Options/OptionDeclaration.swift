@@ -38,6 +38,8 @@ struct OptionDeclaration: Sendable {
 /// The headings of a help text, in their order.
 enum OptionGroup: String, Sendable, CaseIterable {
     case input = "Input"
+    case rules = "Rules"
+    case fixes = "Fixes"
     case output = "Output"
     case report = "Report"
     case general = "General"

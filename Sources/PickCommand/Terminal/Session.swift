@@ -9,6 +9,13 @@ struct Session: Sendable {
     /// Every command's declaration, for help and suggestions.
     var commands: [CommandDeclaration] { CommandLine.subcommands.map { $0.declaration } }
 
+    /// The same with reports on standard error, for commands whose answer is data.
+    var reportingOnError: Session {
+        var streams = streams
+        streams.output = streams.error
+        return Session(environment: environment, streams: streams)
+    }
+
     /// Tells the user something on standard error: `pickdata: …`.
     func complain(_ message: String) { explain("pickdata: " + message) }
 

@@ -1,3 +1,5 @@
+internal import PickModel
+
 /// What `validate` demands of a file.
 enum ExpectedKind: String, OptionChoice {
     case auto, menu, regions, plist
@@ -8,6 +10,17 @@ enum ExpectedKind: String, OptionChoice {
         case .menu: "independent columns, such as foods"
         case .regions: "dependent columns, such as provinces and cities"
         case .plist: "any property list"
+        }
+    }
+}
+
+extension ExpectedKind {
+    /// The kind of picker data that is asked for; nil when any will do.
+    var datasetKind: DatasetKind? {
+        switch self {
+        case .auto, .plist: nil
+        case .menu: .menu
+        case .regions: .regions
         }
     }
 }

@@ -1,0 +1,111 @@
+internal import PickBytes
+internal import PickDiagnostics
+internal import PickReporters
+
+/// One run of `validate` or `lint` over all its inputs.
+struct CheckRun {
+    private let arguments: ParsedArguments
+    private let settings: CheckSettings
+    private let session: Session
+    private let list: InputList
+    private let inputs: CheckInputs
+    private let color: ColorChoice
+
+    /// Finds the inputs and what holds for them; says what is wrong with that.
+    init(_ arguments: ParsedArguments, _ settings: CheckSettings, in session: Session) {
+        self.arguments = arguments
+        self.settings = settings
+        self.session = session
+        color = arguments[CommonOptions.color]
+        var list = InputList(arguments.operands.isEmpty ? ["."] : arguments.operands)
+        if let name = settings.stdinFilename { list.nameStandardInput(name) }
+        self.list = list
+        inputs = CheckInputs(list.inputs, settings)
+        for failure in list.failures + inputs.failures { session.complain(failure.description) }
+        for folder in list.emptyFolders { session.complain("no property lists in \(folder)") }
+        ToolFaults.tell(inputs.faults, color: color, in: session)
+    }
+
+    /// Does the work.
+    ///
+    /// - Parameter mostWarnings: how many warnings the exit status bears; nil for any number.
+    func run(command: String, mostWarnings: Int? = nil) throws(UsageError) -> ExitStatus {
+        let start: ExitStatus = list.failures.isEmpty && inputs.isWhole ? .success : .failure
+        if arguments[CheckOptions.showSettings] {
+            return max(start, session.answer(SettingsReport.text(inputs.items)))
+        }
+        var isDiff = false
+        if let fixes = settings.fixes { isDiff = fixes.isDiff }
+        // What is mended goes to standard output, so the report must not.
+        let writesData = settings.fixes != nil && (isDiff || list.inputs.contains { $0.place == .standardInput })
+        var report = try ReportRun(arguments, of: command, to: writesData ? session.reportingOnError : session)
+        var tally = CheckTally(status: start)
+        var output = ByteWriter(to: .descriptor(session.streams.output))
+        examine { item, outcome in
+            switch outcome {
+            case .failed(let failure):
+                session.complain(failure.description)
+                tally.status = .failure
+            case .done(let result):
+                if let failure = result.failure {
+                    session.complain(failure)
+                    tally.status = .failure
+                }
+                output.append(result.output)
+                tally.add(result, of: item)
+                let examination = result.examination
+                if settings.newBaseline != nil { tally.remember(examination.findings, of: item, in: settings) }
+                let known = settings.newBaseline == nil ? 0 : examination.findings.count { !$0.code.isFault }
+                let file = FileReport(
+                    path: item.input.path,
+                    findings: known == 0 ? examination.findings : examination.findings.filter(\.code.isFault),
+                    source: examination.source
+                )
+                var counts = ReportCounts()
+                counts.suppressed = examination.suppressed
+                counts.baselined = examination.known + known
+                counts.mended = isDiff ? 0 : result.fixCount
+                report.add(file, isSyntaxOnly: examination.isSyntaxOnly, counts)
+            }
+        }
+        for file in tally.uses.unused(walking: list.walkedFolders, source: Self.source) {
+            report.add(file, isSyntaxOnly: false, ReportCounts(isInput: false))
+        }
+        if let path = settings.newBaseline { tally.writeBaseline(to: path, in: session) }
+        if let most = mostWarnings, report.summary.warnings > most {
+            session.complain("\(report.summary.warnings) warnings are more than --max-warnings \(most)")
+            tally.status = max(tally.status, .findings)
+        }
+        tally.status = max(tally.status, session.finish(&output))
+        if isDiff, tally.fixCount > 0 { tally.status = max(tally.status, .findings) }
+        report.hint = tally.hint(settings, isDiff: isDiff)
+        return max(tally.status, report.finish())
+    }
+
+    private func examine(_ consume: (CheckInputs.Item, FileWork.Outcome) -> Void) {
+        let items = inputs.items
+        let work = FileWork(
+            check: FileCheck(mode: settings.mode, looksFurther: settings.mode == .validate),
+            fixes: settings.fixes,
+            standardInput: session.streams.input
+        )
+        let jobs = arguments[CheckOptions.jobs] ?? OrderedWork.processorCount
+        Progress.during(items.count, on: session.streams.error) { progress in
+            OrderedWork.run(count: items.count, jobs: jobs) { index in
+                let outcome = work(items[index])
+                progress.advance()
+                return outcome
+            } consume: { index, outcome in
+                progress.paused { consume(items[index], outcome) }
+            }
+        }
+    }
+
+    private static func source(of configuration: Configuration) -> SourceText? {
+        let path = FileSystem.join(configuration.base.text, configuration.path)
+        guard let bytes = try? ByteSource.file(path: configuration.path).load() else {
+            return (try? ByteSource.file(path: path).load()).map { SourceText(text: $0, map: OffsetMap(shift: 0)) }
+        }
+        return SourceText(text: bytes, map: OffsetMap(shift: 0))
+    }
+}

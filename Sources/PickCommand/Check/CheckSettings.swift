@@ -1,0 +1,85 @@
+internal import PickDiagnostics
+
+/// What the command line of `validate` or `lint` asks for.
+struct CheckSettings: Sendable {
+    let mode: CheckMode
+    /// Nil leaves it to the configuration.
+    let kind: ExpectedKind?
+    /// The strongest layer.
+    let policy: FindingPolicy.Layer
+    let configuration: ConfigurationFinder.Place
+    /// The baseline; nil leaves it to the configuration.
+    let baseline: String?
+    let forcesExclude: Bool
+    let stdinFilename: String?
+    /// Where the findings are written to as known ones.
+    var newBaseline: String?
+    /// What is mended; nil for nothing.
+    var fixes: FixRequest?
+
+    init(_ arguments: ParsedArguments, _ mode: CheckMode) throws(UsageError) {
+        self.mode = mode
+        let command = mode == .lint ? LintCommand.name : ValidateCommand.name
+        kind = arguments[CheckOptions.kind]
+        baseline = arguments[CheckOptions.baseline]
+        forcesExclude = arguments[CheckOptions.forceExclude]
+        stdinFilename = arguments[CheckOptions.stdinFilename]
+        if let path = arguments[CheckOptions.config] {
+            if arguments[CheckOptions.isolated] {
+                throw UsageError(.conflict("`--config` and `--isolated` contradict each other"), command: command)
+            }
+            configuration = .file(path)
+        } else {
+            configuration = arguments[CheckOptions.isolated] ? .nowhere : .above
+        }
+        let reader = SelectorReader(command: command)
+        var policy = FindingPolicy.Layer()
+        let selected = try reader.selectors(arguments[CheckOptions.select], of: "--select")
+        if !selected.isEmpty { policy.select = selected }
+        policy.ignore = try reader.selectors(arguments[CheckOptions.ignore], of: "--ignore")
+        for text in arguments[CheckOptions.severity] { policy.levels += try reader.levels(text) }
+        self.policy = policy
+    }
+}
+
+/// Reads the values of `--select`, `--ignore` and `--severity`.
+private struct SelectorReader {
+    let command: String
+
+    func selectors(_ values: [String], of option: String) throws(UsageError) -> [CodeSelector] {
+        var selectors: [CodeSelector] = []
+        for text in values.flatMap({ $0.split { $0 == "," || $0 == " " } }) {
+            selectors.append(try selector(String(text), of: option))
+        }
+        return selectors
+    }
+
+    func levels(_ value: String) throws(UsageError) -> [FindingPolicy.LevelOfCodes] {
+        let names = FindingPolicy.Level.allCases.map(\.rawValue)
+        guard let sign = value.lastIndex(of: "=") else { throw badValue(value, nil, "CODES=LEVEL", of: "--severity") }
+        let name = String(value[value.index(after: sign)...])
+        guard let level = FindingPolicy.Level(rawValue: name) else {
+            let suggestion = Suggestion.closest(to: name, in: names).map { "\(value[..<sign])=\($0)" }
+            throw badValue(value, suggestion, "CODES=LEVEL, the level one of " + names.joined(separator: ", "), of: "--severity")
+        }
+        var levels: [FindingPolicy.LevelOfCodes] = []
+        for selector in try selectors([String(value[..<sign])], of: "--severity") {
+            levels.append(.init(selector, level))
+        }
+        return levels
+    }
+
+    private func selector(_ text: String, of option: String) throws(UsageError) -> CodeSelector {
+        let selector = CodeSelector(text)
+        if selector.isKnown(among: KnownCodes.all) { return selector }
+        let suggestion = Suggestion.closest(to: text, in: CodeNames.all(KnownCodes.all))
+        throw badValue(text, suggestion, "a code such as PD401, the beginning of one, or a name", of: option)
+    }
+
+    private func badValue(_ text: String, _ suggestion: String?, _ expectation: String, of option: String) -> UsageError {
+        UsageError(
+            .badValue(text, option: option, expectation: expectation, suggestion: suggestion, rightPlace: nil),
+            command: command
+        )
+    }
+}

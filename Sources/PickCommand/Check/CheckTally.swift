@@ -1,0 +1,53 @@
+internal import PickBytes
+internal import PickDiagnostics
+
+/// What a run adds up over its files, apart from the report.
+struct CheckTally {
+    var status: ExitStatus
+    private(set) var uses = SuppressionUse()
+    /// How many findings were, or would be, mended.
+    private(set) var fixCount = 0
+    /// How many of those that are left `--fix` could mend.
+    private(set) var fixable = 0
+    /// How many more findings `lint` has.
+    private(set) var moreInLint = 0
+    private var baseline = Baseline()
+
+    init(status: ExitStatus) { self.status = status }
+
+    mutating func add(_ result: FileWork.Result, of item: CheckInputs.Item) {
+        let examination = result.examination
+        fixCount += result.fixCount
+        fixable += examination.findings.count { finding in finding.fixes.contains { $0.safety == .safe } }
+        moreInLint += examination.moreInLint
+        uses.note(item.settings, examination.usedSuppressions, isJudged: examination.isJudged)
+    }
+
+    /// Takes findings into the new baseline.
+    mutating func remember(_ findings: [Diagnostic], of item: CheckInputs.Item, in settings: CheckSettings) {
+        guard let path = settings.newBaseline else { return }
+        let name = item.settings.file.map { BaselineFile.name(of: $0, in: path) } ?? item.input.path
+        baseline.add(findings, of: name)
+    }
+
+    mutating func writeBaseline(to path: String, in session: Session) {
+        do throws(OutputFailure) {
+            try WholeFile.write(BaselineFile.text(of: baseline), to: path)
+        } catch {
+            session.complain(error.description)
+            status = .failure
+        }
+    }
+
+    /// What a person might do next; nil for nothing.
+    func hint(_ settings: CheckSettings, isDiff: Bool) -> String? {
+        if isDiff { return fixCount == 0 ? nil : "`--fix` would mend \(fixCount)." }
+        var hints: [String] = []
+        if moreInLint > 0 { hints.append("`pickdata lint` finds \(moreInLint) more.") }
+        if fixable > 0, settings.fixes == nil {
+            let command = settings.mode == .lint ? "--fix" : "pickdata lint --fix"
+            hints.append("`\(command)` mends \(fixable) of them.")
+        }
+        return hints.isEmpty ? nil : hints.joined(separator: " ")
+    }
+}

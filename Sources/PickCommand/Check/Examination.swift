@@ -1,0 +1,23 @@
+internal import PickDiagnostics
+internal import PropertyList
+
+/// What was found in one reading of one input.
+struct Examination: Sendable {
+    /// What is reported.
+    var findings: [Diagnostic] = []
+    var source: SourceText?
+    /// A folder walk found it and it is no dataset.
+    var isSyntaxOnly = false
+    /// Whether it could be read.
+    var isReadable = false
+    /// Whether the rules have run, so that a suppression that met nothing is a finding.
+    var isJudged = false
+    /// How many findings comments and the configuration suppressed.
+    var suppressed = 0
+    /// How many findings the baseline knows.
+    var known = 0
+    /// The entries of the configuration's `suppress` that suppressed something.
+    var usedSuppressions: Set<Int> = []
+    /// How many findings `lint` would add; 0 where nobody looked.
+    var moreInLint = 0
+}

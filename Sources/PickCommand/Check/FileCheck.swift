@@ -1,0 +1,78 @@
+internal import PickBytes
+internal import PickDiagnostics
+internal import PickModel
+internal import PickReporters
+internal import PickRules
+internal import PropertyList
+
+/// Reads one input and finds what is wrong with it.
+struct FileCheck: Sendable {
+    let mode: CheckMode
+    /// Whether `validate` looks if `lint` would say more.
+    var looksFurther = false
+
+    /// Documents up to this size are looked at by the rules only to say that `lint` would say more.
+    private static let nodesWorthAHint = 100_000
+
+    /// Examines what `bytes` hold.
+    ///
+    /// - Parameter isNamed: whether it must be a dataset; else a folder walk found it.
+    func examine(_ bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure) -> Examination {
+        let reading = try PropertyListReader.read(bytes)
+        var result = Examination()
+        result.isReadable = reading.document != nil
+        var findings = reading.findings
+        var ruleFindings: [Diagnostic]?
+        result.source = reading.source
+        var source = LazySource(bytes: bytes, known: reading.source)
+        if let document = reading.document, settings.kind != .plist {
+            let recognition = DatasetRecognizer.recognize(document, hints: settings.hints)
+            result.isSyntaxOnly = recognition.kind == nil && !isNamed
+            if !result.isSyntaxOnly { findings += recognition.findings }
+            if recognition.dataset != nil {
+                switch mode {
+                case .lint: ruleFindings = try RuleRunner.run(recognition, settings.rules) { () throws(SystemFailure) in try source.load() }
+                case .validate where looksFurther && document.count <= Self.nodesWorthAHint:
+                    ruleFindings = RuleRunner.run(recognition, settings.rules) { () throws(Never) in nil }
+                case .validate: break
+                }
+            }
+        }
+        var sieve = FindingSieve(settings, reading.document)
+        if mode == .validate, let extra = ruleFindings { result.moreInLint = sieve.count(extra) }
+        let judges = mode == .lint && ruleFindings != nil
+        if mode == .lint { findings += ruleFindings ?? [] }
+        result.findings = sieve.sift(findings, judges: judges)
+        result.isJudged = judges
+        result.suppressed = sieve.suppressed
+        result.known = sieve.known
+        result.usedSuppressions = sieve.usedSuppressions
+        if !result.findings.isEmpty { result.source = try source.load() }
+        if judges { addRemovals(to: &result) }
+        if reading.document.map({ $0.format != .xml }) ?? false {
+            for index in result.findings.indices { result.findings[index].fixes = [] }
+        }
+        result.findings = FileReport.inOrder(result.findings)
+        return result
+    }
+
+    /// Lets `--fix` delete the comments that suppress nothing.
+    private func addRemovals(to result: inout Examination) {
+        guard let source = result.source else { return }
+        for index in result.findings.indices where result.findings[index].code == .unusedSuppression {
+            guard let range = result.findings[index].range, result.findings[index].notes.isEmpty else { continue }
+            result.findings[index].fixes = [CommentSuppressions.removal(of: range, in: source.text)]
+        }
+    }
+}
+
+/// The text of an input, read when somebody asks.
+private struct LazySource {
+    let bytes: ByteSource
+    var known: SourceText?
+
+    mutating func load() throws(SystemFailure) -> SourceText? {
+        if known == nil { known = try PropertyListReader.sourceText(of: bytes) }
+        return known
+    }
+}

@@ -1,0 +1,55 @@
+internal import PickDiagnostics
+internal import PickModel
+internal import PickRules
+
+/// What holds for one file: its configuration and the command line, settled.
+struct FileSettings: Sendable {
+    let file: AbsolutePath?
+    let configuration: Configuration?
+    let policy: FindingPolicy
+    let kind: ExpectedKind
+    let hints: RecognitionHints
+    let wheelWidth: Int?
+    let profile: String?
+    /// The entries of the configuration's `suppress` that hold for the file.
+    let suppressions: [Int]
+    /// The findings that are known, and what the file is called there.
+    var baseline: (known: Baseline, name: String)?
+
+    /// - Parameter file: where the file stands; nil for standard input without a name.
+    init(_ file: AbsolutePath?, _ configuration: Configuration?, _ settings: CheckSettings) {
+        self.file = file
+        self.configuration = configuration
+        let rules =
+            switch (configuration, file) {
+            case (let configuration?, let file?): configuration.rules(for: file)
+            case (let configuration?, nil): [configuration.rules]
+            default: [FileRules]()
+            }
+        policy = FindingPolicy(rules.map(\.policy) + [settings.policy])
+        kind = settings.kind ?? rules.compactMap(\.kind).last ?? .auto
+        hints = RecognitionHints(
+            kind: kind.datasetKind,
+            keys: rules.map(\.keys).last { !$0.isEmpty } ?? [],
+            layout: rules.compactMap(\.layout).last
+        )
+        wheelWidth = rules.compactMap(\.wheelWidth).last
+        profile = rules.compactMap(\.profile).last
+        if let configuration {
+            suppressions = configuration.suppressions.indices.filter { index in
+                let entry = configuration.suppressions[index]
+                return file.map { entry.holds(for: $0, in: configuration.base) } ?? entry.files.isEmpty
+            }
+        } else {
+            suppressions = []
+        }
+    }
+
+    /// What the rules need to know; rules that nobody asks for do not run.
+    var rules: RuleSettings {
+        var settings = RuleSettings()
+        settings.ignored = RuleRegistry.all.map { $0.code }.filter { !policy.reports($0) }.map(\.id)
+        settings.wheelWidth = wheelWidth
+        return settings
+    }
+}
