@@ -34,12 +34,12 @@ let package = Package(
             providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2"])]
         ),
         room("PickBytes"),
-        room("PickDiagnostics", ["PickBytes"]),
+        room("PickDiagnostics"),
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
-        room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
-        room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics", "PickJSON"]),
+        room("PickReporters", ["PickBytes", "PickDiagnostics"]),
+        room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
         room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
         room(
             "PickCommand",
