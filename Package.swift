@@ -73,6 +73,6 @@ let package = Package(
         // Runs the built command, and judges what it writes by other people's readers.
         tests("OracleTests", ["PickMain", "TestTools"]),
         // Runs the built command: the samples, the schemas, the READMEs.
-        tests("RepositoryTests", ["PickMain", "PickModel"]),
+        tests("RepositoryTests", ["PickMain", "PickModel", "TestTools"]),
     ]
 )

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Holds the tool to the contract of `Schemas/`, and the contract to the tool.
-@Suite(.enabled(if: Repository.program("xmllint") != nil, "xmllint is not installed (libxml2-utils)"))
+@Suite(.enabled(if: Repository.xmllint != nil, "xmllint is not installed (libxml2-utils)"))
 struct SchemaTests {
     /// A file that a schema lets pass and the tool refuses, and why.
     struct Exception: Hashable {
