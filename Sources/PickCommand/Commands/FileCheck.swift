@@ -25,7 +25,9 @@ struct FileCheck: Sendable {
 
     private func check(_ input: Input) throws(SystemFailure) -> Outcome {
         let bytes = try input.source(standardInput: standardInput)
-        let reading = try PropertyListReader.read(bytes)
+        // Where the property list alone is asked for, a binary one needs no document.
+        let reading =
+            kind == .plist ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
         var findings = reading.findings
         var source = reading.source
         var isSyntaxOnly = false
