@@ -32,10 +32,10 @@ install: release ## Install the tool into PREFIX (/usr/local)
 	install -m 755 "$(BIN)/pickdata" "$(DESTDIR)$(PREFIX)/bin/pickdata"
 
 lint: ## Check the format of the code
-	swift format lint --strict --parallel --recursive Sources Tests Package.swift
+	swift format lint --strict --parallel --recursive Sources Tests Snippets Package.swift
 
 format: ## Format the code
-	swift format --in-place --parallel --recursive Sources Tests Package.swift
+	swift format --in-place --parallel --recursive Sources Tests Snippets Package.swift
 
 conformance: release ## Run all conformance cases; CORPUS=DIR takes another copy of them
 	python3 Tests/Tools/conformance.py --tool "$(BIN)/pickdata" $(if $(CORPUS),--corpus "$(CORPUS)")

@@ -34,13 +34,13 @@ let package = Package(
             providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2"])]
         ),
         room("PickBytes"),
-        room("PickDiagnostics", ["PickBytes"]),
+        room("PickDiagnostics"),
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickRules", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
-        room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics", "PickJSON"]),
+        room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
         room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
         room(
             "PickCommand",
@@ -75,6 +75,6 @@ let package = Package(
         // Runs the built command, and judges what it writes by other people's readers.
         tests("OracleTests", ["PickMain", "TestTools"]),
         // Runs the built command: the samples, the schemas, the READMEs.
-        tests("RepositoryTests", ["PickMain"]),
+        tests("RepositoryTests", ["PickMain", "PickModel", "TestTools"]),
     ]
 )

@@ -26,6 +26,8 @@ NEWER_API = [
     (r"(?m)^(?!.*\bunsafe\b).*\.(?:mutableSpan|span)\b(?!\()", "Array.span needs macOS 26; use withSpan of PickDiagnostics"),
     (r"\bMutex\b", "Mutex needs macOS 15"),
     (r"\bimport\s+Synchronization\b", "Synchronization needs macOS 15"),
+    (r"\bU?Int128\b", "Int128 needs macOS 15"),
+    (r"\b(?:RangeSet|DiscontiguousSlice)\b|\.indices\((?:where|of):", "RangeSet needs macOS 15"),
     (r"\bString\(validating:", "String(validating:as:) needs macOS 15"),
 ]
 

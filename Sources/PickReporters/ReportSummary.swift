@@ -14,14 +14,33 @@ package struct ReportSummary: Sendable, Equatable {
     package var warnings = 0
     /// Findings of severity info.
     package var infos = 0
+    /// Findings that a comment or the configuration asks not to be shown; they are in no other count.
+    package var suppressed = 0
+    /// Findings that the baseline knows; they are in no other count.
+    package var baselined = 0
+    /// Findings that were mended; they are in no other count.
+    package var mended = 0
+    /// What a person might do next; for people only.
+    package var hint: String?
+    /// The findings by rule.
+    package private(set) var rules = RuleCounts()
 
     package init() {}
+
+    /// Counts what is told of an input beside its findings.
+    package mutating func add(_ counts: ReportCounts) {
+        suppressed += counts.suppressed
+        baselined += counts.baselined
+        mended += counts.mended
+        if !counts.isInput { files -= 1 }
+    }
 
     /// Counts one input and its findings.
     package mutating func count(_ findings: [Diagnostic], isSyntaxOnly: Bool = false) {
         files += 1
         if isSyntaxOnly { syntaxOnlyFiles += 1 }
         for finding in findings {
+            rules.count(finding)
             switch finding.severity {
             case .error: errors += 1
             case .warning: warnings += 1
@@ -42,6 +61,9 @@ package struct ReportSummary: Sendable, Equatable {
             text += ", \(syntaxOnlyFiles) of them no \(syntaxOnlyFiles == 1 ? "dataset" : "datasets")"
             text += " and checked for syntax only"
         }
+        if mended > 0 { text += ", \(mended) mended" }
+        if suppressed > 0 { text += ", \(suppressed) suppressed" }
+        if baselined > 0 { text += ", \(baselined) in the baseline" }
         return text
     }
 

@@ -25,6 +25,20 @@ public enum PropertyListReader {
         }
     }
 
+    /// Finds what is wrong with a property list.
+    ///
+    /// The reading has a document only where finding out needs one: for XML and tagged JSON.
+    package static func check(_ source: ByteSource) throws(SystemFailure) -> PropertyListReading {
+        guard InputKind(try source.head(1024)) == .binary else { return try read(source) }
+        let bytes = try source.load()
+        var nothing: UInt8 = 0
+        let findings = unsafe withUnsafeMutablePointer(to: &nothing) { pointer in
+            unsafe BinaryReader.stream(bytes, to: .discarding(context: UnsafeMutableRawPointer(pointer))).findings
+        }
+        let text = findings.isEmpty ? nil : SourceText(binary: bytes)
+        return PropertyListReading(document: nil, findings: findings, source: text)
+    }
+
     /// Reads an XML or binary property list and tells `events` what is in it; nil, without an event, for other
     /// inputs.
     ///

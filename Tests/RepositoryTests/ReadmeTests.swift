@@ -1,4 +1,5 @@
 import Foundation
+import TestTools
 import Testing
 
 /// Each terminal picture of the READMEs is what the command prints today.
@@ -10,9 +11,16 @@ import Testing
         var testDescription: String { "\(file): \(command)" }
     }
 
-    static let pictures: [Picture] = ["README.md", "README.zh-CN.md", "README.zh-TW.md"].flatMap { file in
+    static let files = ["README.md", "README.zh-CN.md", "README.zh-TW.md"]
+
+    static let pictures: [Picture] = files.flatMap { file in
         let text = (try? Repository.text(file)) ?? ""
-        return text.matches(of: /```console\n([\s\S]*?)```/).flatMap { pictures(of: String($0.1), in: file) }
+        return blocks(of: text).flatMap { pictures(of: String(text[$0]), in: file) }
+    }
+
+    /// The insides of the terminal blocks of a page.
+    static func blocks(of text: String) -> [Range<String.Index>] {
+        text.matches(of: /```console\n([\s\S]*?)```/).map { $0.1.startIndex..<$0.1.endIndex }
     }
 
     /// A block is commands after `$ `, each followed by what it prints.
@@ -24,15 +32,37 @@ import Testing
         }
     }
 
+    static func output(of command: String) throws -> String {
+        let shell = URL(filePath: "/bin/sh")
+        let run = try Run(shell, ["-c", "exec 2>&1\n\(command)"], path: Repository.products)
+        return String(decoding: run.output, as: UTF8.self).trimmingSuffix("\n")
+    }
+
     @Test func picturesAreFound() {
         #expect(Self.pictures.count >= 5)
     }
 
-    @Test(arguments: pictures)
+    @Test(.enabled(if: !Golden.isRecording), arguments: pictures)
     func commandPrintsWhatTheReadmeShows(_ picture: Picture) throws {
-        let shell = URL(filePath: "/bin/sh")
-        let run = try Run(shell, ["-c", "exec 2>&1\n\(picture.command)"], path: Repository.products)
-        #expect(String(decoding: run.output, as: UTF8.self).trimmingSuffix("\n") == picture.output)
+        #expect(try Self.output(of: picture.command) == picture.output, "PICKDATA_RECORD=1 records it")
+    }
+
+    @Test func theSwiftOfTheReadmeIsTheSnippetThatCompiles() throws {
+        let snippet = try Repository.text("Snippets/Places.swift")
+        #expect(try Repository.text("README.md").contains("```swift\n\(snippet)```"))
+    }
+
+    @Test(.enabled(if: Golden.isRecording), arguments: files)
+    func recordsWhatTheCommandsPrint(_ file: String) throws {
+        var text = try Repository.text(file)
+        for block in Self.blocks(of: text).reversed() {
+            let pieces = try Self.pictures(of: String(text[block]), in: file).map { picture in
+                "$ \(picture.command)\n\(try Self.output(of: picture.command))\n"
+            }
+            text.replaceSubrange(block, with: pieces.joined(separator: "\n"))
+        }
+        try Data(text.utf8).write(to: Repository.root.appending(path: file))
+        Issue.record("recorded \(file)")
     }
 }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import TestTools
 
 /// The repository around the code: where it is, and how its programs run.
 enum Repository {
@@ -18,13 +18,8 @@ enum Repository {
 
     static let pickdata = products.appending(path: "pickdata")
 
-    /// A program of the machine, or nil where it is not installed.
-    static func program(_ name: String) -> URL? {
-        let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return folders.split(separator: ":")
-            .map { URL(filePath: String($0)).appending(path: name) }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
+    /// libxml2's own validator of RELAX NG, or nil where it is not installed.
+    static let xmllint = ExternalTool("xmllint").map { URL(filePath: $0.path) }
 
     static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -61,10 +56,8 @@ struct Run {
     ///
     /// Its output goes through files, which never fill up as pipes do.
     init(_ program: URL, _ arguments: [String], path: URL? = nil) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "pickdata-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = [folder.appending(path: "output"), folder.appending(path: "errors")]
+        let folder = try TemporaryFolder()
+        let files = ["output", "errors"].map { folder.url.appending(path: $0) }
         for file in files { try Data().write(to: file) }
 
         var environment = ProcessInfo.processInfo.environment

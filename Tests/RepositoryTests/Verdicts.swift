@@ -31,7 +31,7 @@ struct SchemaVerdicts {
     let refused: Set<String>
 
     init(_ paths: [String], schema: String) throws {
-        let xmllint = try #require(Repository.program("xmllint"))
+        let xmllint = try #require(Repository.xmllint)
         let run = try Run(xmllint, ["--nonet", "--noout", "--relaxng", "Schemas/\(schema).rng"] + paths)
         try #require(!run.signalled, "xmllint crashed")
         let lines = run.errorText.split(separator: "\n").map(String.init)

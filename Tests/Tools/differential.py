@@ -63,6 +63,12 @@ DIFFERENCES = [
 ]
 
 
+# Findings that say that CoreFoundation refuses a file or reads it otherwise.
+ANNOUNCED = {"apple-rejects", "apple-differs", "keys-differ-only-by-normalization", "null", "set", "cr-in-string"}
+# What is plutil's own trouble on Linux, not CoreFoundation's.
+OWN_TROUBLE = {"uid", "multibyte-encoding", "leading-feff"}
+
+
 class Document:
     """One document, its spelling, and what is unusual in it."""
 
@@ -178,6 +184,15 @@ class Readers:
                 values.append(load(made[0]))
         return values
 
+    def findings(self, folder, documents):
+        """The names of what `validate` finds in each document."""
+        paths = [str(folder / (document.name + ".plist")) for document in documents]
+        _, output, _ = self.tool.run("validate", "--kind", "plist", "--format", "json", *paths)
+        names = {path: set() for path in paths}
+        for finding in json.loads(output)["findings"]:
+            names[finding["path"]].add(finding["name"])
+        return [names[path] for path in paths]
+
     def by_plutil(self, folder, paths):
         """Batches of files; when it dies of one, the rest of its batch goes in one by one."""
         out = folder / "plutil"
@@ -243,6 +258,7 @@ def main():
     counts = collections.Counter()
     excused = collections.Counter()
     unexpected = []
+    silent = []
     spellings = 0
     for start in range(0, arguments.n, 100):
         documents = [
@@ -255,9 +271,12 @@ def main():
             folder = pathlib.Path(scratch)
             for document in documents:
                 (folder / (document.name + ".plist")).write_bytes(document.content)
+            found = readers.findings(folder, documents)
             for name in names:
-                for document, value in zip(documents, readers.read(name, folder, documents)):
+                for document, value, said in zip(documents, readers.read(name, folder, documents), found):
                     problem = compare(name, document, value)
+                    if problem and name == "plutil" and not said & ANNOUNCED and not document.traits & OWN_TROUBLE:
+                        silent.append(("validate is silent on", document, problem))
                     if problem is None:
                         counts[name, "equal"] += 1
                     elif reasons := excuse(name, document):
@@ -274,6 +293,8 @@ def main():
         print("\nDecided differences:")
         for (name, reason), count in sorted(excused.items()):
             print("  %5d  %s: %s" % (count, name, reason))
+    print("\n%d files that plutil refuses or reads otherwise without a finding that says so" % len(silent))
+    unexpected += silent
     if unexpected:
         arguments.keep.mkdir(parents=True, exist_ok=True)
         print("\nUnexpected (kept in %s):" % arguments.keep)

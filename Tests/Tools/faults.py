@@ -76,7 +76,7 @@ class Stage:
 def says_why(done):
     """One clear line on standard error, and no trace of a crash."""
     text = done.stderr.decode("utf-8", "replace")
-    return "error" in text and "out.json" in text and "Fatal" not in text and "Crash" not in text
+    return "cannot write" in text and "out.json" in text and "Fatal" not in text and "Crash" not in text
 
 
 def refuses(checks, group, stage, done, status=2):
@@ -146,7 +146,7 @@ def kills(checks, tool, folder, source, count, seed):
         process = subprocess.Popen(stage.command(), stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(moments.uniform(0, seconds * 1.05))
         process.send_signal(signal.SIGKILL)
-        process.wait()
+        process.wait(60)
         content, litter = stage.target.read_bytes(), stage.litter()
         seen["done before" if process.returncode == 0 else "new" if content == new else "old"] += 1
         seen["left a file"] += len(litter)
@@ -176,8 +176,13 @@ def signals(checks, tool, folder, source, seed):
             )
             time.sleep(moments.uniform(0, seconds))
             process.send_signal(number)
-            process.wait()
             name = signal.Signals(number).name
+            try:
+                process.wait(60)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+                checks.expect(name, False, "the command did not end within a minute")
             checks.expect(name, process.returncode in (0, -number), "exit %d" % process.returncode)
             checks.expect(name, stage.target.read_bytes() in (OLD, new), "neither old nor new")
             checks.expect(name, stage.litter() == [], "left behind %s" % stage.litter())

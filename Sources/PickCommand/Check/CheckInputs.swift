@@ -42,14 +42,17 @@ struct CheckInputs {
         case .unusable: return
         case .found(let found): configuration = found
         }
-        if let file, let configuration, !input.isNamed || settings.forcesExclude, configuration.excludes(file) {
+        if let file, let configuration, !input.isNamed || settings.forcesExclude, configuration.excludes(file)
+        {
             excludedCount += 1
             return
         }
         var item = Item(input: input, settings: FileSettings(file, configuration, settings))
         if settings.newBaseline == nil, let path = settings.baseline ?? configuration?.baselinePath {
             guard let baseline = baseline(at: path) else { return }
-            item.settings.baseline = (baseline, file.map { BaselineFile.name(of: $0, in: path) } ?? input.path)
+            item.settings.baseline = (
+                baseline, file.map { BaselineFile.name(of: $0, in: path) } ?? input.path
+            )
         }
         items.append(item)
     }

@@ -27,7 +27,12 @@ enum CheckOptions {
         .input,
         isEssential: false
     )
-    static let isolated = Option.flag("isolated", help: "No configuration at all.", .input, isEssential: false)
+    static let isolated = Option.flag(
+        "isolated",
+        help: "No configuration at all.",
+        .input,
+        isEssential: false
+    )
     static let showSettings = Option.flag(
         "show-settings",
         help: "Print the settings that hold for each file, as JSON, and stop.",
@@ -61,8 +66,6 @@ enum CheckOptions {
         .rules,
         isEssential: false
     )
-    static let strict = Option.flag("strict", help: "Warnings make the exit status 1 too.", .report)
-
     static let input = [
         kind.declaration, config.declaration, isolated.declaration, showSettings.declaration,
         forceExclude.declaration, stdinFilename.declaration, jobs.declaration,

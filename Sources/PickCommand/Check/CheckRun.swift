@@ -37,8 +37,13 @@ struct CheckRun {
         var isDiff = false
         if let fixes = settings.fixes { isDiff = fixes.isDiff }
         // What is mended goes to standard output, so the report must not.
-        let writesData = settings.fixes != nil && (isDiff || list.inputs.contains { $0.place == .standardInput })
-        var report = try ReportRun(arguments, of: command, to: writesData ? session.reportingOnError : session)
+        let writesData =
+            settings.fixes != nil && (isDiff || list.inputs.contains { $0.place == .standardInput })
+        var report = try ReportRun(
+            arguments,
+            of: command,
+            to: writesData ? session.reportingOnError : session
+        )
         var tally = CheckTally(status: start)
         var output = ByteWriter(to: .descriptor(session.streams.output))
         examine { item, outcome in
@@ -54,7 +59,9 @@ struct CheckRun {
                 output.append(result.output)
                 tally.add(result, of: item)
                 let examination = result.examination
-                if settings.newBaseline != nil { tally.remember(examination.findings, of: item, in: settings) }
+                if settings.newBaseline != nil {
+                    tally.remember(examination.findings, of: item, in: settings)
+                }
                 let known = settings.newBaseline == nil ? 0 : examination.findings.count { !$0.code.isFault }
                 let file = FileReport(
                     path: item.input.path,
@@ -104,7 +111,9 @@ struct CheckRun {
     private static func source(of configuration: Configuration) -> SourceText? {
         let path = FileSystem.join(configuration.base.text, configuration.path)
         guard let bytes = try? ByteSource.file(path: configuration.path).load() else {
-            return (try? ByteSource.file(path: path).load()).map { SourceText(text: $0, map: OffsetMap(shift: 0)) }
+            return (try? ByteSource.file(path: path).load()).map {
+                SourceText(text: $0, map: OffsetMap(shift: 0))
+            }
         }
         return SourceText(text: bytes, map: OffsetMap(shift: 0))
     }

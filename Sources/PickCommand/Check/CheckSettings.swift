@@ -26,7 +26,10 @@ struct CheckSettings: Sendable {
         stdinFilename = arguments[CheckOptions.stdinFilename]
         if let path = arguments[CheckOptions.config] {
             if arguments[CheckOptions.isolated] {
-                throw UsageError(.conflict("`--config` and `--isolated` contradict each other"), command: command)
+                throw UsageError(
+                    .conflict("`--config` and `--isolated` contradict each other"),
+                    command: command
+                )
             }
             configuration = .file(path)
         } else {
@@ -56,11 +59,18 @@ private struct SelectorReader {
 
     func levels(_ value: String) throws(UsageError) -> [FindingPolicy.LevelOfCodes] {
         let names = FindingPolicy.Level.allCases.map(\.rawValue)
-        guard let sign = value.lastIndex(of: "=") else { throw badValue(value, nil, "CODES=LEVEL", of: "--severity") }
+        guard let sign = value.lastIndex(of: "=") else {
+            throw badValue(value, nil, "CODES=LEVEL", of: "--severity")
+        }
         let name = String(value[value.index(after: sign)...])
         guard let level = FindingPolicy.Level(rawValue: name) else {
             let suggestion = Suggestion.closest(to: name, in: names).map { "\(value[..<sign])=\($0)" }
-            throw badValue(value, suggestion, "CODES=LEVEL, the level one of " + names.joined(separator: ", "), of: "--severity")
+            throw badValue(
+                value,
+                suggestion,
+                "CODES=LEVEL, the level one of " + names.joined(separator: ", "),
+                of: "--severity"
+            )
         }
         var levels: [FindingPolicy.LevelOfCodes] = []
         for selector in try selectors([String(value[..<sign])], of: "--severity") {
@@ -76,9 +86,17 @@ private struct SelectorReader {
         throw badValue(text, suggestion, "a code such as PD401, the beginning of one, or a name", of: option)
     }
 
-    private func badValue(_ text: String, _ suggestion: String?, _ expectation: String, of option: String) -> UsageError {
+    private func badValue(_ text: String, _ suggestion: String?, _ expectation: String, of option: String)
+        -> UsageError
+    {
         UsageError(
-            .badValue(text, option: option, expectation: expectation, suggestion: suggestion, rightPlace: nil),
+            .badValue(
+                text,
+                option: option,
+                expectation: expectation,
+                suggestion: suggestion,
+                rightPlace: nil
+            ),
             command: command
         )
     }

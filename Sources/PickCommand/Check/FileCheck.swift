@@ -17,10 +17,15 @@ struct FileCheck: Sendable {
     /// Examines what `bytes` hold.
     ///
     /// - Parameter isNamed: whether it must be a dataset; else a folder walk found it.
-    func examine(_ bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure) -> Examination {
-        let reading = try PropertyListReader.read(bytes)
+    func examine(_ bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure)
+        -> Examination
+    {
+        // Where the property list alone is asked for, a binary one needs no document.
+        let reading =
+            settings.kind == .plist && mode == .validate
+            ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
         var result = Examination()
-        result.isReadable = reading.document != nil
+        result.isReadable = !reading.findings.contains { $0.severity == .error }
         var findings = reading.findings
         var ruleFindings: [Diagnostic]?
         result.source = reading.source
@@ -31,7 +36,10 @@ struct FileCheck: Sendable {
             if !result.isSyntaxOnly { findings += recognition.findings }
             if recognition.dataset != nil {
                 switch mode {
-                case .lint: ruleFindings = try RuleRunner.run(recognition, settings.rules) { () throws(SystemFailure) in try source.load() }
+                case .lint:
+                    ruleFindings = try RuleRunner.run(recognition, settings.rules) {
+                        () throws(SystemFailure) in try source.load()
+                    }
                 case .validate where looksFurther && document.count <= Self.nodesWorthAHint:
                     ruleFindings = RuleRunner.run(recognition, settings.rules) { () throws(Never) in nil }
                 case .validate: break
@@ -60,7 +68,9 @@ struct FileCheck: Sendable {
     private func addRemovals(to result: inout Examination) {
         guard let source = result.source else { return }
         for index in result.findings.indices where result.findings[index].code == .unusedSuppression {
-            guard let range = result.findings[index].range, result.findings[index].notes.isEmpty else { continue }
+            guard let range = result.findings[index].range, result.findings[index].notes.isEmpty else {
+                continue
+            }
             result.findings[index].fixes = [CommentSuppressions.removal(of: range, in: source.text)]
         }
     }

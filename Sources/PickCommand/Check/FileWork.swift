@@ -36,7 +36,9 @@ struct FileWork: Sendable {
         }
     }
 
-    private func mend(_ item: CheckInputs.Item, _ source: ByteSource, _ fixes: FixRequest) throws(SystemFailure) -> Result {
+    private func mend(_ item: CheckInputs.Item, _ source: ByteSource, _ fixes: FixRequest)
+        throws(SystemFailure) -> Result
+    {
         let fixer = FileFixer(
             check: check,
             settings: item.settings,

@@ -24,7 +24,9 @@ struct FindingSieve {
         suppressed += filter.suppressedCount
         left = filter.kept
         if judges {
-            let own = comments.findings + comments.unused(after: filter) { settings.policy.reports($0, among: KnownCodes.all) }
+            let own =
+                comments.findings
+                + comments.unused(after: filter) { settings.policy.reports($0, among: KnownCodes.all) }
             left += withoutConfigured(settings.policy.apply(to: own))
         }
         guard let baseline = settings.baseline else { return left }
@@ -40,10 +42,14 @@ struct FindingSieve {
     }
 
     private mutating func withoutConfigured(_ findings: [Diagnostic]) -> [Diagnostic] {
-        guard let configuration = settings.configuration, !settings.suppressions.isEmpty else { return findings }
+        guard let configuration = settings.configuration, !settings.suppressions.isEmpty else {
+            return findings
+        }
         var kept: [Diagnostic] = []
         for finding in findings {
-            if let entry = settings.suppressions.first(where: { configuration.suppressions[$0].suppresses(finding) }) {
+            if let entry = settings.suppressions.first(where: {
+                configuration.suppressions[$0].suppresses(finding)
+            }) {
                 usedSuppressions.insert(entry)
                 suppressed += 1
             } else {

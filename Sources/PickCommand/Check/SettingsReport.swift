@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickJSON
+internal import PickModel
 
 /// The answer to `--show-settings`: what holds for each file, as JSON.
 enum SettingsReport {

@@ -28,7 +28,9 @@ struct SuppressionUse {
         uses[index].used.formUnion(used)
         guard isJudged else { return }
         for entry in settings.suppressions
-        where configuration.suppressions[entry].codes.contains(where: { settings.policy.reports($0, among: KnownCodes.all) }) {
+        where configuration.suppressions[entry].codes.contains(where: {
+            settings.policy.reports($0, among: KnownCodes.all)
+        }) {
             uses[index].seen.insert(entry)
         }
     }
@@ -44,7 +46,9 @@ struct SuppressionUse {
             let findings = configuration.suppressions.indices.compactMap { index -> Diagnostic? in
                 let entry = configuration.suppressions[index]
                 let isNamed = !entry.files.isEmpty && entry.files.allSatisfy(\.isLiteral)
-                guard isWalked || isNamed, use.seen.contains(index), !use.used.contains(index) else { return nil }
+                guard isWalked || isNamed, use.seen.contains(index), !use.used.contains(index) else {
+                    return nil
+                }
                 let message = "This entry of `suppress` suppresses nothing: delete it."
                 return Diagnostic(.unusedSuppression, message, at: entry.range)
             }

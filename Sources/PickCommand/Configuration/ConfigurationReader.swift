@@ -60,7 +60,11 @@ struct ConfigurationReader {
         guard isObject(object, "An entry of `overrides`") else { return }
         var override = Configuration.Override()
         for (key, node) in members(of: object, as: .override) {
-            if key == .files { override.files = patterns(node) } else { read(key, node, into: &override.rules) }
+            if key == .files {
+                override.files = patterns(node)
+            } else {
+                read(key, node, into: &override.rules)
+            }
         }
         if document.value(object, forKey: "files") == nil {
             fail(object, "An entry of `overrides` needs `files`: the files that it is for.")
@@ -131,7 +135,10 @@ struct ConfigurationReader {
                 let level = FindingPolicy.Level(rawValue: document.string(key + 1))
             else {
                 let given = document.kind(key + 1) == .string ? document.string(key + 1) : ""
-                fail(key + 1, "A level is one of \(names.joined(separator: ", "))" + question(given, names) + ".")
+                fail(
+                    key + 1,
+                    "A level is one of \(names.joined(separator: ", "))" + question(given, names) + "."
+                )
                 continue
             }
             if let codes { levels.append(.init(codes, level)) }
@@ -164,7 +171,8 @@ struct ConfigurationReader {
         for key in document.children(node) {
             let name = document.string(key)
             guard let role = RecognitionHints.Key.Role(rawValue: name) else {
-                let message = "`keys` has \(roles.joined(separator: ", ")); not `\(name)`" + question(name, roles)
+                let message =
+                    "`keys` has \(roles.joined(separator: ", ")); not `\(name)`" + question(name, roles)
                 fail(key, message + ".", .configurationKey)
                 continue
             }
@@ -177,7 +185,10 @@ struct ConfigurationReader {
         guard let text = text(node, key) else { return nil }
         if let value = Value(rawValue: text) { return value }
         let names = Value.allCases.map(\.rawValue)
-        fail(node, "`\(key.rawValue)` is one of \(names.joined(separator: ", "))" + question(text, names) + ".")
+        fail(
+            node,
+            "`\(key.rawValue)` is one of \(names.joined(separator: ", "))" + question(text, names) + "."
+        )
         return nil
     }
 

@@ -60,6 +60,10 @@ enum InterruptCleanup {
         // Safe although shared: touched inside `monitor` alone.
         guard unsafe !isInstalled else { return }
         unsafe isInstalled = true
+        // Made now: in the handler its first use would wait for itself.
+        _ = unsafe table
+        // A write beyond the limit on file sizes then fails like any other, instead of ending the process.
+        _ = signal(SIGXFSZ, SIG_IGN)
         for number in signals {
             var old = sigaction()
             guard unsafe sigaction(number, nil, &old) == 0, unsafe isDefault(old) else { continue }

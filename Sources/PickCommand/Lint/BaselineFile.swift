@@ -27,7 +27,9 @@ enum BaselineFile {
                 for (entry, count) in baseline.sortedEntries(of: file) {
                     json.beginObject()
                     json.member("code", entry.code)
-                    if let code = KnownCodes.all.first(where: { $0.id == entry.code }) { json.member("name", code.name) }
+                    if let code = KnownCodes.all.first(where: { $0.id == entry.code }) {
+                        json.member("name", code.name)
+                    }
                     if !entry.dataPath.isEmpty { json.member("path", entry.dataPath) }
                     if count > 1 { json.member("count", count) }
                     json.endObject()
@@ -70,7 +72,10 @@ enum BaselineFile {
             let number = document.value(root, forKey: "version")
         else { throw Misfit(node: root, message: "This is no baseline: `version` and `files` are expected.") }
         guard document.integer(number) == version else {
-            throw Misfit(node: number, message: "This baseline is of another version than \(version): write it anew.")
+            throw Misfit(
+                node: number,
+                message: "This baseline is of another version than \(version): write it anew."
+            )
         }
         var baseline = Baseline()
         for file in document.children(files) {

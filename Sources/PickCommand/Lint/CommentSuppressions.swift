@@ -34,7 +34,11 @@ struct CommentSuppressions: Sendable {
         suppressions.indices.compactMap { index in
             let unused = filter.unusedCodes(of: index).filter(isReported)
             guard !unused.isEmpty else { return nil }
-            return Self.unused(unused, in: suppressions[index].origin, isWhole: unused.count == suppressions[index].codes.count)
+            return Self.unused(
+                unused,
+                in: suppressions[index].origin,
+                isWhole: unused.count == suppressions[index].codes.count
+            )
         }
     }
 
@@ -43,7 +47,9 @@ struct CommentSuppressions: Sendable {
         var start = comment.lowerBound
         while start > 0, text[start - 1] == 0x20 || text[start - 1] == 0x09 { start -= 1 }
         let isFirst = start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D
-        let isLast = comment.upperBound == text.count || text[comment.upperBound] == 0x0A || text[comment.upperBound] == 0x0D
+        let isLast =
+            comment.upperBound == text.count || text[comment.upperBound] == 0x0A
+            || text[comment.upperBound] == 0x0D
         guard isFirst, isLast, start > 0 else {
             return Fix("delete the comment", .safe, [Fix.Edit(comment, "")])
         }
@@ -64,7 +70,11 @@ struct CommentSuppressions: Sendable {
                 continue
             }
             // A second comment for the same element would only make the search longer.
-            if taken[scope, default: []].insert(code).inserted { own.append(code) } else { addRepeated(code, comment) }
+            if taken[scope, default: []].insert(code).inserted {
+                own.append(code)
+            } else {
+                addRepeated(code, comment)
+            }
         }
         if !own.isEmpty { suppressions.append(Suppression(own, in: scope, from: comment)) }
     }
@@ -83,7 +93,14 @@ struct CommentSuppressions: Sendable {
 
     private mutating func addRepeated(_ code: CodeSelector, _ comment: Range<Int>) {
         let message = "`\(code)` is suppressed here already."
-        findings.append(Diagnostic(.unusedSuppression, message, at: comment, notes: [.init("Delete it from the comment.")]))
+        findings.append(
+            Diagnostic(
+                .unusedSuppression,
+                message,
+                at: comment,
+                notes: [.init("Delete it from the comment.")]
+            )
+        )
     }
 
     private static func end(_ suggestion: String?) -> String {
@@ -93,7 +110,12 @@ struct CommentSuppressions: Sendable {
     private static func unused(_ codes: [CodeSelector], in comment: Range<Int>, isWhole: Bool) -> Diagnostic {
         let names = codes.map { "`\($0)`" }.joined(separator: ", ")
         let notes = isWhole ? [] : [Diagnostic.Note("The other codes of the comment are needed.")]
-        return Diagnostic(.unusedSuppression, "Nothing is found here for \(names).", at: comment, notes: notes)
+        return Diagnostic(
+            .unusedSuppression,
+            "Nothing is found here for \(names).",
+            at: comment,
+            notes: notes
+        )
     }
 
     /// The element behind the comment: for a key also its value; empty where none follows.

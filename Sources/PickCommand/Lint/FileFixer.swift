@@ -29,7 +29,9 @@ struct FileFixer {
         let first = try check.examine(.bytes(bytes), settings, isNamed: isNamed)
         var outcome = Outcome(original: bytes, fixed: bytes, rest: first)
         for _ in 0..<Self.mostRounds {
-            guard let source = outcome.rest.source, let editor = SourceEditor(outcome.fixed, source) else { break }
+            guard let source = outcome.rest.source, let editor = SourceEditor(outcome.fixed, source) else {
+                break
+            }
             let selection = FixSelection(for: outcome.rest.findings, allowing: safety, where: editor.canApply)
             guard selection.count > 0 else { break }
             let next = editor.apply(selection.edits)

@@ -111,7 +111,7 @@ struct XMLSource {
     private mutating func lookForHighBytes(_ source: ByteSource) throws(SystemFailure) {
         let bytes = try source.load()
         guard let place = bytes.firstIndex(where: { $0 >= 0x80 }) else { return }
-        let guess = bytes.withSpan { Self.isUTF8($0) } ? "UTF-8" : EncodingGuess(bytes)?.name
+        let guess = Self.isUTF8(bytes) ? "UTF-8" : EncodingGuess(bytes)?.name
         let advice = guess.map { " The bytes read as \($0): declare that." } ?? ""
         let byte = Quoted.hexadecimal(UInt32(bytes[place]), digits: 2)
         findings.append(
@@ -123,8 +123,13 @@ struct XMLSource {
         )
     }
 
-    private static func isUTF8(_ bytes: Span<UInt8>) -> Bool {
-        unsafe bytes.withUnsafeBufferPointer { unsafe String(validating: $0, as: UTF8.self) != nil }
+    private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+        var index = 0
+        while index < bytes.count {
+            guard case .scalar(_, let length) = XMLCharacters.read(bytes, at: index) else { return false }
+            index += length
+        }
+        return true
     }
 
     private func unknownEncoding(_ prologue: XMLPrologue) -> Diagnostic {
