@@ -30,8 +30,14 @@ enum ConversionFailure: Error {
             var reporter = ReportFormat.text.makeReporter(options)
             reporter.report(report, to: &out)
             out.flush()
-            session.complain(closing)
+            session.complain(closing + Self.advice(errors, input))
             return .findings
         }
+    }
+
+    /// How the errors can be mended, where that is sure and the input is a file.
+    private static func advice(_ errors: [Diagnostic], _ input: Input) -> String {
+        let isMendable = errors.contains { error in error.fixes.contains { $0.safety == .safe } }
+        return isMendable && input.place == .file ? "; run: pickdata lint --fix \(input.path)" : ""
     }
 }

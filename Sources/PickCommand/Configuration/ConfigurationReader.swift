@@ -42,6 +42,7 @@ struct ConfigurationReader {
 
     private mutating func readTop() {
         guard isObject(document.root, "A configuration") else { return }
+        var rules = FileRules()
         for (key, node) in members(of: document.root, as: .top) {
             switch key {
             case .exclude: configuration.exclude = patterns(node)
@@ -51,9 +52,10 @@ struct ConfigurationReader {
                 for item in items(node, "`suppress` is a list of objects") { readSuppression(item) }
             case .baseline: configuration.baseline = text(node, key)
             case .schema: _ = text(node, key)
-            default: read(key, node, into: &configuration.rules)
+            default: read(key, node, into: &rules)
             }
         }
+        configuration.rules = rules
     }
 
     private mutating func readOverride(_ object: Int) {
