@@ -29,7 +29,12 @@ struct Conversion: Sendable {
         } catch {
             throw .unreadable(InputFailure(path: step.input.path, reason: error))
         }
-        let writer = ConversionWriter(settings: settings, source: source, path: step.input.path, session: session)
+        let writer = ConversionWriter(
+            settings: settings,
+            source: source,
+            path: step.input.path,
+            session: session
+        )
         guard let path = step.output else {
             var out = ByteWriter(to: .descriptor(session.streams.output))
             if try writer.write(to: &out, .stream) == .mustRestart {
