@@ -92,7 +92,11 @@ enum ConvertCommand: Subcommand {
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         let settings = try ConvertSettings(arguments)
         let plan = try ConvertPlan(arguments.operands, settings)
-        let conversion = Conversion(settings: settings, color: arguments[CommonOptions.color], session: session)
+        let conversion = Conversion(
+            settings: settings,
+            color: arguments[CommonOptions.color],
+            session: session
+        )
         var status = ExitStatus.success
         Progress.during(plan.steps.count, on: session.streams.error) { progress in
             for step in plan.steps {

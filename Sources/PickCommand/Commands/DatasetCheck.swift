@@ -11,7 +11,10 @@ enum DatasetCheck {
     }
 
     static func check(_ document: Document, as kind: ExpectedKind) -> Result {
-        let recognition = DatasetRecognizer.recognize(document, hints: RecognitionHints(kind: kind.datasetKind))
+        let recognition = DatasetRecognizer.recognize(
+            document,
+            hints: RecognitionHints(kind: kind.datasetKind)
+        )
         return Result(findings: recognition.findings, isDataset: recognition.kind != nil)
     }
 }

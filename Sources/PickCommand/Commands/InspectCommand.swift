@@ -42,7 +42,10 @@ enum InspectCommand: Subcommand {
             let report = try report(input, session)
             switch arguments[format] {
             case .text:
-                let style = arguments[CommonOptions.color].style(for: session.streams.output, in: session.environment)
+                let style = arguments[CommonOptions.color].style(
+                    for: session.streams.output,
+                    in: session.environment
+                )
                 let status = session.answer(InspectText(report: report, style: style).text)
                 return max(status, report.summary.kind == nil ? .findings : .success)
             case .json:
@@ -60,7 +63,8 @@ enum InspectCommand: Subcommand {
         }
     }
 
-    private static func report(_ input: Input, _ session: Session) throws(ConversionFailure) -> InspectReport {
+    private static func report(_ input: Input, _ session: Session) throws(ConversionFailure) -> InspectReport
+    {
         let source: ByteSource
         let reading: PropertyListReading
         do {

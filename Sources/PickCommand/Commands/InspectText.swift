@@ -13,15 +13,23 @@ struct InspectText {
     var text: String {
         let summary = report.summary
         let verdict = summary.verdict.map { ", \($0.rawValue)" } ?? ""
-        var lines = [style.paint("\(PrintableText.escaping(report.path)): \(report.kindWords)\(verdict)", .strong)]
+        var lines = [
+            style.paint("\(PrintableText.escaping(report.path)): \(report.kindWords)\(verdict)", .strong)
+        ]
         lines.append(row("layout", summary.layout))
         lines.append(row("format", report.formatWords))
         lines += columns
         lines += levels
         for oddity in oddities { lines.append(row("odd", oddity)) }
-        for reason in summary.verdict == .certain ? [] : summary.reasons { lines.append(row("since", reason)) }
-        for option in summary.verdict == .certain ? [] : summary.overrules { lines.append(row("else", option)) }
-        if !summary.languages.isEmpty { lines.append(row("languages", summary.languages.joined(separator: ", "))) }
+        for reason in summary.verdict == .certain ? [] : summary.reasons {
+            lines.append(row("since", reason))
+        }
+        for option in summary.verdict == .certain ? [] : summary.overrules {
+            lines.append(row("else", option))
+        }
+        if !summary.languages.isEmpty {
+            lines.append(row("languages", summary.languages.joined(separator: ", ")))
+        }
         for finding in report.findings {
             let place = finding.range.flatMap { report.source?.position(of: $0.lowerBound) }
             let where_ = place.map { "\($0.line):\($0.column): " } ?? ""
@@ -51,9 +59,12 @@ struct InspectText {
             if level.codedCount > 0 {
                 let widths = level.codeWidths.map { "\($0.width)" }.joined(separator: ", ")
                 let share = level.codedCount == level.count ? "all" : "\(level.codedCount)"
-                words.append("· \(share) with code (\(level.codes.joined(separator: "|")), \(widths) characters)")
+                words.append(
+                    "· \(share) with code (\(level.codes.joined(separator: "|")), \(widths) characters)"
+                )
             }
-            if let least = level.minChildren, let most = level.maxChildren, let median = level.medianChildren {
+            if let least = level.minChildren, let most = level.maxChildren, let median = level.medianChildren
+            {
                 words.append("· children \(least) to \(most), median \(median)")
             }
             return row("level \(index + 1)", words.joined(separator: " "))
@@ -71,7 +82,8 @@ struct InspectText {
             switch line {
             case .row(let level, let name, let code):
                 let shown = PrintableText.escaping(name.isEmpty ? "–" : name)
-                return String(repeating: "  ", count: level + 2) + shown + (code.map { " \(PrintableText.escaping($0))" } ?? "")
+                return String(repeating: "  ", count: level + 2) + shown
+                    + (code.map { " \(PrintableText.escaping($0))" } ?? "")
             case .more(let level, let count):
                 return String(repeating: "  ", count: level + 2) + style.paint("… \(count) more", .faint)
             }
