@@ -33,7 +33,8 @@ public enum PropertyListReader {
         let bytes = try source.load()
         var nothing: UInt8 = 0
         let findings = unsafe withUnsafeMutablePointer(to: &nothing) { pointer in
-            unsafe BinaryReader.stream(bytes, to: .discarding(context: UnsafeMutableRawPointer(pointer))).findings
+            unsafe BinaryReader.stream(bytes, to: .discarding(context: UnsafeMutableRawPointer(pointer)))
+                .findings
         }
         let text = findings.isEmpty ? nil : SourceText(binary: bytes)
         return PropertyListReading(document: nil, findings: findings, source: text)
@@ -52,7 +53,10 @@ public enum PropertyListReader {
         case .binary:
             let bytes = try source.load()
             let findings = unsafe BinaryReader.stream(bytes, to: events).findings
-            return StreamOutcome(findings: findings, source: findings.isEmpty ? nil : SourceText(binary: bytes))
+            return StreamOutcome(
+                findings: findings,
+                source: findings.isEmpty ? nil : SourceText(binary: bytes)
+            )
         case .tagged, .other: return nil
         }
     }

@@ -61,7 +61,7 @@ import Testing
         try Oracle.judge("unordered", source: sample.file, output: again)
     }
 
-    @Test(.enabled(if: Oracle.hasPython, "python3 is not installed"), arguments: Oracle.datasets)
+    @Test(.enabled(if: Oracle.hasPython, "python3 is not installed"), arguments: Oracle.datasetsOfOneLanguage)
     func csvReadsWithPython(_ sample: Oracle.Sample) throws {
         let folder = try TemporaryFolder()
         let output = try Oracle.convert(sample.file, to: "csv", in: folder)

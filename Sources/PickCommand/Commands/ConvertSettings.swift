@@ -4,6 +4,8 @@ struct ConvertSettings: Sendable, Equatable {
     let format: DataFormat
     /// Where to; nil for standard output.
     let output: String?
+    /// Whether the output is named as a folder, which is made where it is missing.
+    var outputIsFolder: Bool { output?.utf8.last == UInt8(ascii: "/") }
     /// Nil for compact JSON.
     let indent: Indent?
     let sortsKeys: Bool

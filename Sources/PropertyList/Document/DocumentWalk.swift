@@ -102,7 +102,8 @@ struct DocumentWalk: ~Copyable {
         guard let base = unsafe document.storage.arena.base else { return false }
         let place = place(of: node)
         let bytes = unsafe UnsafePointer(base + place.lowerBound)
-        guard unsafe events.beginText(events.context, kind.rawValue, range.lowerBound, bytes, place.count) else {
+        guard unsafe events.beginText(events.context, kind.rawValue, range.lowerBound, bytes, place.count)
+        else {
             return false
         }
         return unsafe events.endText(events.context, kind.rawValue, range.upperBound)

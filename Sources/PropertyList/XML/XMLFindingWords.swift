@@ -66,7 +66,9 @@ struct XMLFindingWords {
     func node(at start: Int) -> Int? {
         guard let document, var node = document.lastNode(startingAtOrBefore: start) else { return nil }
         // A value that had to be made up stands at the place of its key.
-        while node > 0, document.range(node).isEmpty, document.range(node - 1).lowerBound == start { node -= 1 }
+        while node > 0, document.range(node).isEmpty, document.range(node - 1).lowerBound == start {
+            node -= 1
+        }
         return node
     }
 

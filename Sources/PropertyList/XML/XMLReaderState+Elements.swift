@@ -168,7 +168,9 @@ extension XMLReaderState {
     @inline(never)
     private static func startTagOffsetBySearch(end: Int, _ parser: xmlParserCtxtPtr) -> Int {
         // No `<` may stand in a tag, so the last one before its end is its first byte.
-        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else { return end }
+        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else {
+            return end
+        }
         var place = unsafe current
         while unsafe place > base {
             unsafe place -= 1

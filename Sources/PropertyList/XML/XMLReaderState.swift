@@ -243,7 +243,11 @@ extension XMLReaderState {
             unsafe tellText(leaf == .string ? .string : .key, bytes, count: count)
             return
         }
-        if leaf == .unknown, unsafe Self.isBlank(bytes, count: count), count > 4 || (unsafe !Self.isBehindReference(parser)) { return }
+        if leaf == .unknown, unsafe Self.isBlank(bytes, count: count),
+            count > 4 || (unsafe !Self.isBehindReference(parser))
+        {
+            return
+        }
         unsafe otherCharacters(bytes, count: count)
     }
 
@@ -270,14 +274,18 @@ extension XMLReaderState {
     /// Whether the parser stands right behind `;`, so that a short piece of text may be a reference's.
     @inline(__always)
     private static func isBehindReference(_ parser: xmlParserCtxtPtr) -> Bool {
-        guard let current = unsafe pick_current(parser), unsafe current != pick_base(parser) else { return false }
+        guard let current = unsafe pick_current(parser), unsafe current != pick_base(parser) else {
+            return false
+        }
         return unsafe (current - 1).pointee == UInt8(ascii: ";")
     }
 
     /// Where the reference begins that the parser stands behind; nil when it stands behind none.
     @inline(never)
     private static func referenceStart(_ parser: xmlParserCtxtPtr) -> (start: Int, digits: Int)? {
-        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else { return nil }
+        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else {
+            return nil
+        }
         var place = unsafe current - 2
         var digits = 0
         while unsafe place >= base {
@@ -295,7 +303,9 @@ extension XMLReaderState {
     /// CoreFoundation reads at most eight digits of a character reference (`decisions.md` 15).
     @inline(__always)
     private mutating func lookAtReference() {
-        guard unsafe Self.isBehindReference(parser), let reference = unsafe Self.referenceStart(parser) else { return }
+        guard unsafe Self.isBehindReference(parser), let reference = unsafe Self.referenceStart(parser) else {
+            return
+        }
         if reference.digits > 9 {
             note(.appleRejects, at: reference.start, detail: .longReference)
         }
@@ -331,7 +341,8 @@ extension XMLReaderState {
     @inline(never)
     private mutating func otherCharacters(_ bytes: UnsafePointer<UInt8>, count: Int) {
         guard skipped == 0 else { return }
-        let reference = unsafe count <= 4 && Self.isBehindReference(parser) ? Self.referenceStart(parser) : nil
+        let reference =
+            unsafe count <= 4 && Self.isBehindReference(parser) ? Self.referenceStart(parser) : nil
         switch leaf {
         case .integer, .real, .date:
             if reference != nil { noteMarkup(.referenceInText) }
