@@ -1,0 +1,59 @@
+/// The families of layouts that have a name, as `inspect` calls them.
+enum LayoutFamilies {
+    struct Family {
+        let code: String
+        /// What a file of the family looks like.
+        let notation: String
+        let meaning: String
+
+        fileprivate init(_ code: String, _ notation: String, _ meaning: String) {
+            self.code = code
+            self.notation = notation
+            self.meaning = meaning
+        }
+    }
+
+    static let all = [
+        Family("A1", "[[string]]", "independent columns"),
+        Family("A2", "[string]", "one column"),
+        Family("A3", "{*:[string]}", "columns with names"),
+        Family("A4", "{Root:[string]}", "one column in a wrapper"),
+        Family("A5", "[[(string, string)]]", "groups of lists that belong together"),
+        Family("B1", "[{name, @code}]", "flat records"),
+        Family("B2", "{list:[{name, @code}]}", "flat records in a wrapper"),
+        Family("B3", "[[{name}]]", "columns or sections of records"),
+        Family("C1", "[{state, cities:[string]}]", "two levels, the classic"),
+        Family("D1", "{*:[string]}", "two levels, the upper one as keys, whose order is lost"),
+        Family("E1", "[{name, cities:[{city}]}]", "two levels of records"),
+        Family("E2", "{*:[{name}]}", "records under the names of their parents"),
+        Family("F1", "[{state, cities:[{city, areas:[string]}]}]", "three levels"),
+        Family("F2", "[{state, cities:[{city, areas:[{area, streets:[string]}]}]}]", "four levels"),
+        Family("G1", "{address:[{name, sub:[{name, sub:[string]}]}]}", "three levels in a wrapper"),
+        Family(
+            "G2",
+            "{regions:[{title, @code, child:[{title, @code, child:[{title, @code}]}]}]}",
+            "the same level in itself"
+        ),
+        Family(
+            "H1",
+            "[{name, @id, cities:[{name, @id, areas:[{name, @id}]}]}]",
+            "records with codes on every level"
+        ),
+        Family("I1", "{#:{*:{#:{*:[string]}}}}", "positions as keys around names"),
+        Family("I2", "[{*:{#:{*:[string]}}}]", "the same in a list"),
+        Family("I3", "{@:{*:[string]}}", "codes as keys"),
+        Family("I4", "{#:{name, @code, cities:[{name, @code}]}}", "positions as keys of records"),
+        Family("I5", "{item#:{city, @id}}", "positions behind a word as keys of records"),
+        Family("J1", "{*:{*:[string]}}", "names as keys on two levels"),
+        Family("J2", "[{*:{*:[string]}}]", "the same, the first level in a list"),
+        Family("J3", "{*:[{*:[string]}]}", "dictionaries of one key"),
+        Family("K1", "{p:[string], c:{*:[string]}}", "a table for each level in one file"),
+        Family(
+            "K2",
+            "{provinces:[{name, @id}], cities:[{name, @id, @pid}]}",
+            "tables whose records name their parents"
+        ),
+        Family("L1", "{*:code}", "names with their codes"),
+        Family("L2", "{*:{+latitude, +longitude}}", "names with what belongs to them"),
+    ]
+}
