@@ -62,7 +62,7 @@ let package = Package(
         ),
         tests(
             "PickCommandTests",
-            ["PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
+            ["PickCommand", "PropertyList", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
             exclude: ["Golden"]
         ),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),

@@ -8,8 +8,8 @@ struct LineMatching {
     private let old: [Int]
     private let new: [Int]
 
-    /// Gaps without a unique line up to this size, both sides together, are matched exactly; larger ones not at all.
-    private static let exactSize = 1000
+    /// Gaps without a unique line are matched exactly up to so many changed lines; others not at all.
+    private static let mostSteps = 1000
     private static let deepest = 64
 
     private struct Gap {
@@ -29,7 +29,7 @@ struct LineMatching {
             guard !rest.old.isEmpty, !rest.new.isEmpty else { continue }
             let anchors = rest.depth < Self.deepest ? anchors(rest) : []
             if anchors.isEmpty {
-                if rest.old.count + rest.new.count <= Self.exactSize { matchExactly(rest) }
+                matchExactly(rest)
                 continue
             }
             var (left, right) = (rest.old.lowerBound, rest.new.lowerBound)
@@ -101,30 +101,62 @@ struct LineMatching {
         return result.reversed()
     }
 
-    /// The longest common part, by the table of lengths.
+    /// The shortest way from one side to the other (Myers 1986), unless it has too many steps.
     private mutating func matchExactly(_ gap: Gap) {
-        let width = gap.new.count + 1
-        var lengths = [Int32](repeating: 0, count: (gap.old.count + 1) * width)
-        for i in gap.old.indices.reversed() {
-            let row = (i - gap.old.lowerBound) * width
-            for j in gap.new.indices.reversed() {
-                let cell = row + j - gap.new.lowerBound
-                lengths[cell] =
-                    old[i] == new[j]
-                    ? lengths[cell + width + 1] + 1 : max(lengths[cell + width], lengths[cell + 1])
+        let (count, width) = (gap.old.count, gap.new.count)
+        /// How far into the old side the best way on each diagonal has come, for each number of steps.
+        var history: [[Int]] = []
+        var reach = [Int](repeating: 0, count: 2 * Self.mostSteps + 3)
+        let middle = Self.mostSteps + 1
+        for steps in 0...min(count + width, Self.mostSteps) {
+            for diagonal in stride(from: -steps, through: steps, by: 2) {
+                let isDown =
+                    diagonal == -steps
+                    || diagonal != steps && reach[middle + diagonal - 1] < reach[middle + diagonal + 1]
+                var x = isDown ? reach[middle + diagonal + 1] : reach[middle + diagonal - 1] + 1
+                while x < count, x - diagonal < width,
+                    old[gap.old.lowerBound + x] == new[gap.new.lowerBound + x - diagonal]
+                {
+                    x += 1
+                }
+                reach[middle + diagonal] = x
+                if x >= count, x - diagonal >= width {
+                    history.append(Array(reach[middle - steps...middle + steps]))
+                    follow(history, gap)
+                    return
+                }
             }
+            history.append(Array(reach[middle - steps...middle + steps]))
         }
-        var (i, j) = (0, 0)
-        while i < gap.old.count, j < gap.new.count {
-            let cell = i * width + j
-            if old[gap.old.lowerBound + i] == new[gap.new.lowerBound + j] {
-                partners[gap.old.lowerBound + i] = gap.new.lowerBound + j
-                i += 1
-                j += 1
-            } else if lengths[cell + width] >= lengths[cell + 1] {
-                i += 1
+    }
+
+    /// Goes the way back from the end, and matches the lines on its diagonals.
+    private mutating func follow(_ history: [[Int]], _ gap: Gap) {
+        var (x, y) = (gap.old.count, gap.new.count)
+        for steps in history.indices.reversed() {
+            let diagonal = x - y
+            var start = 0
+            if steps > 0 {
+                let before = history[steps - 1]
+                func reach(_ diagonal: Int) -> Int {
+                    let index = diagonal + steps - 1
+                    return before.indices.contains(index) ? before[index] : -1
+                }
+                let isDown =
+                    diagonal == -steps || diagonal != steps && reach(diagonal - 1) < reach(diagonal + 1)
+                start = isDown ? reach(diagonal + 1) : reach(diagonal - 1) + 1
+                while x > start {
+                    x -= 1
+                    y -= 1
+                    partners[gap.old.lowerBound + x] = gap.new.lowerBound + y
+                }
+                if isDown { y -= 1 } else { x -= 1 }
             } else {
-                j += 1
+                while x > 0 {
+                    x -= 1
+                    y -= 1
+                    partners[gap.old.lowerBound + x] = gap.new.lowerBound + y
+                }
             }
         }
     }
