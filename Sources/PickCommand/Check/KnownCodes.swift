@@ -1,11 +1,14 @@
 internal import PickDiagnostics
+internal import PickModel
 internal import PickRules
+internal import PropertyList
 
 /// Every code that a command may report.
 enum KnownCodes {
+    /// In the order of their ids.
     static let all: [DiagnosticCode] = {
-        var codes = CodeCatalogue.all.map(\.code)
-        codes += DiagnosticCode.ofTool.filter { !codes.contains($0) }
-        return codes.sorted { $0.id < $1.id }
+        var known: Set<DiagnosticCode> = []
+        let codes = CodeCatalogue.all.map(\.code) + DiagnosticCode.ofPropertyLists + DiagnosticCode.ofShapes
+        return (codes + DiagnosticCode.ofTool).filter { known.insert($0).inserted }.sorted { $0.id < $1.id }
     }()
 }
