@@ -62,7 +62,10 @@ let package = Package(
         ),
         tests(
             "PickCommandTests",
-            ["PickCommand", "PropertyList", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
+            [
+                "PickCommand", "PickModel", "PropertyList", "PickBytes", "PickDiagnostics", "PickReporters",
+                "TestTools",
+            ],
             exclude: ["Golden"]
         ),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),

@@ -17,7 +17,7 @@ struct Validation {
 
     init(_ paths: [String], kind: String) throws {
         struct Report: Decodable { let findings: [Finding] }
-        let arguments = ["validate", "--kind", kind, "--format", "json"] + paths
+        let arguments = ["validate", "--isolated", "--kind", kind, "--format", "json"] + paths
         run = try Run(Repository.pickdata, arguments)
         try #require(!run.signalled && run.status < 2, "pickdata could not do its work: \(run.errorText)")
         let report = try JSONDecoder().decode(Report.self, from: run.output)

@@ -26,16 +26,13 @@ struct CheckRun {
         ToolFaults.tell(inputs.faults, color: color, in: session)
     }
 
-    /// Does the work.
-    ///
-    /// - Parameter mostWarnings: how many warnings the exit status bears; nil for any number.
+    /// Does the work; more warnings than `mostWarnings` make the exit status 1.
     func run(command: String, mostWarnings: Int? = nil) throws(UsageError) -> ExitStatus {
         let start: ExitStatus = list.failures.isEmpty && inputs.isWhole ? .success : .failure
         if arguments[CheckOptions.showSettings] {
             return max(start, session.answer(SettingsReport.text(inputs.items)))
         }
-        var isDiff = false
-        if let fixes = settings.fixes { isDiff = fixes.isDiff }
+        let isDiff = settings.fixes?.isDiff ?? false
         // What is mended goes to standard output, so the report must not.
         let writesData =
             settings.fixes != nil && (isDiff || list.inputs.contains { $0.place == .standardInput })
@@ -80,7 +77,7 @@ struct CheckRun {
         }
         if let path = settings.newBaseline { tally.writeBaseline(to: path, in: session) }
         if let most = mostWarnings, report.summary.warnings > most {
-            session.complain("\(report.summary.warnings) warnings are more than --max-warnings \(most)")
+            session.complain("warnings: \(report.summary.warnings), more than --max-warnings \(most) allows")
             tally.status = max(tally.status, .findings)
         }
         tally.status = max(tally.status, session.finish(&output))
@@ -109,12 +106,7 @@ struct CheckRun {
     }
 
     private static func source(of configuration: Configuration) -> SourceText? {
-        let path = FileSystem.join(configuration.base.text, configuration.path)
-        guard let bytes = try? ByteSource.file(path: configuration.path).load() else {
-            return (try? ByteSource.file(path: path).load()).map {
-                SourceText(text: $0, map: OffsetMap(shift: 0))
-            }
-        }
+        guard let bytes = try? ByteSource.file(path: configuration.path).load() else { return nil }
         return SourceText(text: bytes, map: OffsetMap(shift: 0))
     }
 }

@@ -7,10 +7,12 @@ struct CheckTally {
     private(set) var uses = SuppressionUse()
     /// How many findings were, or would be, mended.
     private(set) var fixCount = 0
+    /// How many are left.
+    private var count = 0
     /// How many of those that are left `--fix` could mend.
-    private(set) var fixable = 0
+    private var fixable = 0
     /// How many more findings `lint` has.
-    private(set) var moreInLint = 0
+    private var moreInLint = 0
     private var baseline = Baseline()
 
     init(status: ExitStatus) { self.status = status }
@@ -18,6 +20,7 @@ struct CheckTally {
     mutating func add(_ result: FileWork.Result, of item: CheckInputs.Item) {
         let examination = result.examination
         fixCount += result.fixCount
+        count += examination.findings.count
         fixable += examination.findings.count { finding in finding.fixes.contains { $0.safety == .safe } }
         moreInLint += examination.moreInLint
         uses.note(item.settings, examination.usedSuppressions, isJudged: examination.isJudged)
@@ -46,7 +49,8 @@ struct CheckTally {
         if moreInLint > 0 { hints.append("`pickdata lint` finds \(moreInLint) more.") }
         if fixable > 0, settings.fixes == nil {
             let command = settings.mode == .lint ? "--fix" : "pickdata lint --fix"
-            hints.append("`\(command)` mends \(fixable) of them.")
+            let what = fixable < count ? "\(fixable) of them" : count == 1 ? "it" : "all of them"
+            hints.append("`\(command)` mends \(what).")
         }
         return hints.isEmpty ? nil : hints.joined(separator: " ")
     }

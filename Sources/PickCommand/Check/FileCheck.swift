@@ -12,11 +12,9 @@ struct FileCheck: Sendable {
     var looksFurther = false
 
     /// Documents up to this size are looked at by the rules only to say that `lint` would say more.
-    private static let nodesWorthAHint = 100_000
+    private static let nodesWorthAHint = 10_000
 
-    /// Examines what `bytes` hold.
-    ///
-    /// - Parameter isNamed: whether it must be a dataset; else a folder walk found it.
+    /// Examines what `bytes` hold: what is named must be a dataset, what a folder walk found may be anything.
     func examine(_ bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure)
         -> Examination
     {

@@ -16,7 +16,7 @@ struct FileSettings: Sendable {
     /// The findings that are known, and what the file is called there.
     var baseline: (known: Baseline, name: String)?
 
-    /// - Parameter file: where the file stands; nil for standard input without a name.
+    /// Settles what holds for `file`, which is nil for standard input without a name.
     init(_ file: AbsolutePath?, _ configuration: Configuration?, _ settings: CheckSettings) {
         self.file = file
         self.configuration = configuration

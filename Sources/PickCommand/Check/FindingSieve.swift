@@ -16,8 +16,8 @@ struct FindingSieve {
 
     /// The findings that are left.
     ///
-    /// - Parameter judges: whether suppressions and lines of the baseline that met nothing are findings too: only
-    ///   where everything that they may be about was looked for.
+    /// With `judges`, suppressions and lines of the baseline that met nothing are findings too: only where everything
+    /// that they may be about was looked for.
     mutating func sift(_ findings: [Diagnostic], judges: Bool) -> [Diagnostic] {
         var left = withoutConfigured(settings.policy.apply(to: findings))
         let filter = SuppressionFilter(left, by: comments.suppressions)

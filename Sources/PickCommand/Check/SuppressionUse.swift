@@ -15,7 +15,7 @@ struct SuppressionUse {
 
     /// Notes one file that was looked at.
     ///
-    /// - Parameter isJudged: whether all that an entry may be about was looked for.
+    /// It counts for judging only if all that an entry may be about was looked for.
     mutating func note(_ settings: FileSettings, _ used: Set<Int>, isJudged: Bool) {
         guard let configuration = settings.configuration, !configuration.suppressions.isEmpty else { return }
         let index: Int

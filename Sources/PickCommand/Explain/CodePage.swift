@@ -25,7 +25,10 @@ struct CodePage {
     }
 
     private var closing: String {
-        code.isFault
+        if [.configurationSyntax, .configurationKey, .configurationValue].contains(code) {
+            return "The files that it holds for are not looked at, and the exit status is 2."
+        }
+        return code.isFault
             ? "A file with this fault cannot be read, so it can be neither ignored nor suppressed."
             : "`--ignore \(code.id)` turns it off, `--severity \(code.id)=…` changes how bad it is; "
                 + "`pickdata explain suppression` tells how to keep one place from being told."

@@ -29,7 +29,7 @@ struct CommentSuppressions: Sendable {
 
     /// Findings about the suppressions that suppressed nothing.
     ///
-    /// - Parameter isReported: whether a selector's findings are asked for; of others nothing can be said.
+    /// Of selectors whose findings are not asked for, `isReported`, nothing can be said.
     func unused(after filter: SuppressionFilter, isReported: (CodeSelector) -> Bool) -> [Diagnostic] {
         suppressions.indices.compactMap { index in
             let unused = filter.unusedCodes(of: index).filter(isReported)
