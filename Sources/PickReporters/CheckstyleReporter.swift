@@ -39,7 +39,8 @@ package struct CheckstyleReporter: Reporter {
         output.appendAttribute("line", place?.start?.line ?? 1)
         if let column = place?.start?.column { output.appendAttribute("column", column) }
         output.appendAttribute("severity", finding.severity.rawValue)
-        let lines = [FindingDetails.message(of: finding, at: place)] + FindingDetails.lines(of: finding, in: file)
+        let lines =
+            [FindingDetails.message(of: finding, at: place)] + FindingDetails.lines(of: finding, in: file)
         output.appendAttribute("message", lines.joined(separator: "\n"))
         output.appendAttribute("source", "pickdata.\(finding.code.id).\(finding.code.name)")
         output.append("/>\n")

@@ -12,7 +12,8 @@ enum FindingDetails {
 
     /// What a fix does, printable, with a warning where it is not safe.
     static func words(for fix: Fix) -> String {
-        PrintableText.escaping(fix.summary) + (fix.safety == .unsafe ? " (may change what the data mean)" : "")
+        PrintableText.escaping(fix.summary)
+            + (fix.safety == .unsafe ? " (may change what the data mean)" : "")
     }
 
     /// A place in the same file: `line 3, column 2` or `byte 9`.

@@ -17,7 +17,9 @@ struct Fingerprints {
         hash.add(salt.utf8)
         hash.add(finding.code.id.utf8)
         hash.add((finding.dataPath ?? "").utf8)
-        if let range = finding.range, let text = file.source?.text { hash.add(Self.content(of: range, in: text)) }
+        if let range = finding.range, let text = file.source?.text {
+            hash.add(Self.content(of: range, in: text))
+        }
         let count = seen[hash.value, default: 0]
         seen[hash.value] = count + 1
         if count > 0 { hash.add(String(count).utf8) }

@@ -21,10 +21,8 @@ package struct TextReporter: Reporter {
 
     package mutating func finish(_ summary: ReportSummary, to output: inout ByteWriter) {
         if options.hasStatistics {
-            for line in summary.rules.lines {
-                output.append(line)
-                output.append("\n")
-            }
+            for line in summary.rules.lines { output.append(line + "\n") }
+            if summary.rules != RuleCounts(), !options.isQuiet { output.append("\n") }
         }
         guard !options.isQuiet else { return }
         output.append(summary.sentence)

@@ -5,7 +5,8 @@ enum ReportOptions {
     static let format = Option.repeated(
         "format",
         .report,
-        help: "A report, to standard output or into a file. Default: text, which under GitHub Actions is followed "
+        help:
+            "A report, to standard output or into a file. Default: text, which under GitHub Actions is followed "
             + "by github.",
         .report
     )

@@ -34,7 +34,9 @@ package struct HTMLReporter: Reporter {
         let rules = summary.rules.rows
         if !rules.isEmpty {
             HTMLChart(rules).write(to: &output)
-            output.append("<section aria-labelledby=\"findings-title\">\n<h2 id=\"findings-title\">Findings</h2>\n")
+            output.append(
+                "<section aria-labelledby=\"findings-title\">\n<h2 id=\"findings-title\">Findings</h2>\n"
+            )
             Self.writeFilter(summary, to: &output)
             output.append(HTMLTemplate.tableStart)
             output.append(rows)

@@ -7,7 +7,9 @@ enum HTMLRow {
         output.append("<tr")
         output.appendAttribute("data-level", finding.severity.rawValue)
         output.appendAttribute("data-rule", finding.code.id)
-        output.append(">\n<td><span class=\"level \(finding.severity.rawValue)\">\(finding.severity.rawValue)</span></td>\n")
+        output.append(
+            ">\n<td><span class=\"level \(finding.severity.rawValue)\">\(finding.severity.rawValue)</span></td>\n"
+        )
         output.append("<td class=\"place\"><code>")
         output.appendMarkup(text: place(finding.range, in: file))
         output.append("</code>")
@@ -35,7 +37,8 @@ enum HTMLRow {
         return file.path + (place.start.map { ":\($0.line):\($0.column)" } ?? ": byte \(place.offset)")
     }
 
-    private static func writeDetails(_ finding: Diagnostic, of file: FileReport, to output: inout ByteWriter) {
+    private static func writeDetails(_ finding: Diagnostic, of file: FileReport, to output: inout ByteWriter)
+    {
         guard !finding.notes.isEmpty || !finding.fixes.isEmpty else { return }
         output.append("\n<ul>")
         for note in finding.notes {

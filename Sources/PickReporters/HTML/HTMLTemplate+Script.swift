@@ -30,6 +30,7 @@ extension HTMLTemplate {
             const match = /^#rule=(\w+)$/.exec(location.hash);
             if (match) rule.value = match[1];
             apply();
+            if (match) document.getElementById("findings-title").scrollIntoView();
           };
           form.addEventListener("input", apply);
           form.addEventListener("submit", (event) => event.preventDefault());

@@ -26,6 +26,7 @@ extension HTMLTemplate {
         .counts .error b, .level.error { color: var(--error); }
         .counts .warning b, .level.warning { color: var(--warning); }
         .counts .info b, .level.info { color: var(--info); }
+        summary { color: var(--faint); cursor: pointer; }
         svg { display: block; max-width: 100%; height: auto; }
         svg text { fill: var(--ink); font-size: 13px; }
         svg .row { fill: transparent; }
@@ -43,7 +44,7 @@ extension HTMLTemplate {
         select { max-width: 16rem; }
         output { color: var(--faint); }
         table { width: 100%; border-collapse: collapse; }
-        caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+        caption { padding-bottom: .5rem; color: var(--faint); text-align: left; }
         th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
         th { position: sticky; top: 0; background: var(--paper); color: var(--faint); font-weight: 600; }
         tr[hidden] { display: none; }

@@ -67,7 +67,9 @@ struct Excerpt: Equatable {
         let middle = cells[left.endIndex..<max(last, left.endIndex)]
         before = (isCutBefore ? mark : "") + Self.text(of: left)
         marked = Self.text(of: middle)
-        after = Self.text(of: cells[middle.endIndex..<max(shown.endIndex, middle.endIndex)]) + (isCutAfter ? mark : "")
+        after =
+            Self.text(of: cells[middle.endIndex..<max(shown.endIndex, middle.endIndex)])
+            + (isCutAfter ? mark : "")
         indent = (isCutBefore ? 1 : 0) + left.reduce(0) { $0 + $1.width }
         width = max(1, middle.reduce(0) { $0 + $1.width })
     }
