@@ -22,8 +22,9 @@ struct Excerpt: Equatable {
     static let maximumWidth = 100
     /// How many of them stand before the place when the line is cut.
     private static let contextWidth = 40
-    /// No more bytes than this are looked at on either side, however long the line is.
-    private static let byteWindow = 2048
+    /// No more bytes than this are looked at on either side, however long the line is: more than `maximumWidth` cells
+    /// of plain text have.
+    private static let byteWindow = 512
 
     /// Nil for binary files, which have no lines.
     init?(_ source: SourceText, at range: Range<Int>) {
