@@ -38,7 +38,7 @@ let package = Package(
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
-        room("PickReporters", ["PickBytes", "PickDiagnostics"]),
+        room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
         room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
         room(

@@ -5,15 +5,16 @@ internal import PickDiagnostics
 ///
 /// GitHub shows the first few annotations of a step only, so errors come first, over all files.
 package struct GitHubReporter: Reporter {
+    private let options: ReporterOptions
     private var warnings: [String] = []
     private var infos: [String] = []
 
-    package init() {}
+    package init(_ options: ReporterOptions = ReporterOptions()) { self.options = options }
 
     package mutating func report(_ file: FileReport, to output: inout ByteWriter) {
-        for finding in file.findings {
-            let line = Self.annotation(finding, of: file)
-            switch finding.severity {
+        for shown in options.shown(of: file) {
+            let line = Self.annotation(shown, of: file)
+            switch shown.finding.severity {
             case .error: output.append(line)
             case .warning: warnings.append(line)
             case .info: infos.append(line)
@@ -28,7 +29,8 @@ package struct GitHubReporter: Reporter {
         infos = []
     }
 
-    private static func annotation(_ finding: Diagnostic, of file: FileReport) -> String {
+    private static func annotation(_ shown: ShownFinding, of file: FileReport) -> String {
+        let finding = shown.finding
         var line = "::\(command(finding.severity)) file=\(property(file.path))"
         var message = finding.message
         if let place = file.place(of: finding.range) {
@@ -42,12 +44,8 @@ package struct GitHubReporter: Reporter {
                 message = "byte \(place.offset): \(message)"
             }
         }
-        for note in finding.notes {
-            message += "\n"
-            if let start = file.place(of: note.range)?.start { message += "line \(start.line): " }
-            message += note.message
-        }
-        for fix in finding.fixes { message += "\nhelp: \(fix.summary)" }
+        for detail in FindingDetails.lines(of: finding, in: file) { message += "\n" + detail }
+        if let remark = shown.remark { message += "\n" + remark }
         return line + ",title=\(property(finding.code.description))::\(escaped(message, inProperty: false))\n"
     }
 

@@ -14,6 +14,12 @@ package struct ReportSummary: Sendable, Equatable {
     package var warnings = 0
     /// Findings of severity info.
     package var infos = 0
+    /// Findings that a comment or the configuration asks not to be shown; they are in no other count.
+    package var suppressed = 0
+    /// Findings that the baseline knows; they are in no other count.
+    package var baselined = 0
+    /// The findings by rule.
+    package private(set) var rules = RuleCounts()
 
     package init() {}
 
@@ -22,6 +28,7 @@ package struct ReportSummary: Sendable, Equatable {
         files += 1
         if isSyntaxOnly { syntaxOnlyFiles += 1 }
         for finding in findings {
+            rules.count(finding)
             switch finding.severity {
             case .error: errors += 1
             case .warning: warnings += 1
@@ -42,6 +49,8 @@ package struct ReportSummary: Sendable, Equatable {
             text += ", \(syntaxOnlyFiles) of them no \(syntaxOnlyFiles == 1 ? "dataset" : "datasets")"
             text += " and checked for syntax only"
         }
+        if suppressed > 0 { text += ", \(suppressed) suppressed" }
+        if baselined > 0 { text += ", \(baselined) in the baseline" }
         return text
     }
 

@@ -11,29 +11,3 @@ package protocol Reporter {
     /// Writes what closes the report.
     mutating func finish(_ summary: ReportSummary, to output: inout ByteWriter)
 }
-
-/// The report formats by name, as `--format` takes them.
-package enum ReportFormat: String, Sendable, CaseIterable {
-    case text
-    case json
-    case github
-
-    /// What the format is, for the help text.
-    package var meaning: String {
-        switch self {
-        case .text: "for people: each finding with its source line"
-        case .json: "for programs: one object with all findings and the counts"
-        case .github: "annotations of GitHub Actions"
-        }
-    }
-
-    /// A reporter of this format: with the colours of `style` and without a closing line if `isQuiet`, where the
-    /// format has such things.
-    package func makeReporter(style: Style = .plain, isQuiet: Bool = false) -> any Reporter {
-        switch self {
-        case .text: TextReporter(style: style, isQuiet: isQuiet)
-        case .json: JSONReporter()
-        case .github: GitHubReporter()
-        }
-    }
-}

@@ -3,24 +3,28 @@ internal import PickDiagnostics
 
 /// The report for people: each finding with its source line and a run of carets, then a closing count.
 package struct TextReporter: Reporter {
-    private let style: Style
-    private let isQuiet: Bool
+    private let options: ReporterOptions
+    private var style: Style { options.style }
 
-    package init(style: Style, isQuiet: Bool) {
-        self.style = style
-        self.isQuiet = isQuiet
-    }
+    package init(_ options: ReporterOptions = ReporterOptions()) { self.options = options }
 
     package mutating func report(_ file: FileReport, to output: inout ByteWriter) {
-        // Here, before the loop, repeats of a rule on one level will be folded.
-        for finding in file.findings {
-            write(finding, of: file, to: &output)
-            if !isQuiet { output.append("\n") }
+        for shown in options.shown(of: file) {
+            write(shown.finding, of: file, to: &output)
+            if let remark = shown.remark {
+                output.append(style.paint(remark, .faint))
+                output.append("\n")
+            }
+            if !options.isQuiet { output.append("\n") }
         }
     }
 
     package mutating func finish(_ summary: ReportSummary, to output: inout ByteWriter) {
-        guard !isQuiet else { return }
+        if options.hasStatistics {
+            for line in summary.rules.lines { output.append(line + "\n") }
+            if summary.rules != RuleCounts(), !options.isQuiet { output.append("\n") }
+        }
+        guard !options.isQuiet else { return }
         output.append(summary.sentence)
         output.append("\n")
     }
@@ -48,8 +52,7 @@ package struct TextReporter: Reporter {
         for fix in finding.fixes {
             output.append(style.paint("help", .info))
             output.append(": ")
-            output.append(PrintableText.escaping(fix.summary))
-            if fix.safety == .unsafe { output.append(" (may change what the data mean)") }
+            output.append(FindingDetails.words(for: fix))
             output.append("\n")
         }
     }

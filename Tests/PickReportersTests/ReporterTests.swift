@@ -7,40 +7,32 @@ import TestTools
 @testable import PickReporters
 
 @Suite struct ReporterTests {
-    private func render(_ reporter: any Reporter, _ files: [FileReport], _ summary: ReportSummary) -> String {
-        var reporter = reporter
-        var output = ByteWriter()
-        for file in files { reporter.report(file, to: &output) }
-        reporter.finish(summary, to: &output)
-        return String(decoding: output.bytes(), as: UTF8.self)
-    }
-
     @Test(arguments: ReportFormat.allCases)
     func writesEveryFinding(_ format: ReportFormat) throws {
-        let text = render(format.makeReporter(), SampleReport.files, SampleReport.summary)
+        let text = SampleReport.rendered(as: format)
         try Golden.expect(text, named: "report.\(format.rawValue)")
     }
 
     @Test func colorsTheReportForPeople() throws {
-        let text = render(
-            TextReporter(style: .colored, isQuiet: false),
-            SampleReport.files,
-            SampleReport.summary
-        )
+        var options = ReporterOptions()
+        options.style = .colored
+        options.hasStatistics = true
+        let text = SampleReport.rendered(as: .text, options)
         try Golden.expect(text, named: "report.colored")
     }
 
     @Test func leavesOutTheClosingLineWhenQuiet() {
-        let text = render(TextReporter(style: .plain, isQuiet: true), [], ReportSummary())
-        #expect(text == "")
+        var options = ReporterOptions()
+        options.isQuiet = true
+        #expect(Rendering.of([], as: .text, options, summary: ReportSummary()) == "")
     }
 
     @Test func writesJSONThatOthersRead() throws {
-        let text = render(JSONReporter(), SampleReport.files, SampleReport.summary)
+        let text = SampleReport.rendered(as: .json)
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect(object["version"] as? Int == 1)
         let findings = try #require(object["findings"] as? [[String: Any]])
-        #expect(findings.count == 6)
+        #expect(findings.count == SampleReport.count)
         #expect(findings[3]["message"] as? String == "a hidden character\nin \u{202E}a message")
         // Three bytes of byte order mark stand before the text in the file.
         let ampersand = try #require(SampleReport.text.utf8.firstIndex(of: UInt8(ascii: "&")))
@@ -49,18 +41,26 @@ import TestTools
         #expect(findings[5]["offset"] as? Int == 9)
         #expect(findings[5]["line"] is NSNull)
         let summary = try #require(object["summary"] as? [String: Int])
-        #expect(summary == ["files": 3, "errors": 3, "warnings": 1, "infos": 2])
+        #expect(
+            summary == ["files": 4, "errors": 3, "warnings": 3, "infos": 2, "suppressed": 2, "baselined": 1]
+        )
     }
 
     @Test func writesAnEmptyJSONReport() {
-        let expected = #"{"version":1,"findings":[],"summary":{"files":0,"errors":0,"warnings":0,"infos":0}}"#
-        #expect(render(JSONReporter(), [], ReportSummary()) == expected + "\n")
+        let counts = #""files":0,"errors":0,"warnings":0,"infos":0,"suppressed":0,"baselined":0"#
+        let expected = #"{"version":1,"findings":[],"summary":{"# + counts + "}}\n"
+        #expect(Rendering.of([], as: .json, summary: ReportSummary()) == expected)
     }
 
     @Test func putsErrorsFirstForGitHub() {
-        let lines = render(GitHubReporter(), SampleReport.files, SampleReport.summary).split(separator: "\n")
+        let lines = SampleReport.rendered(as: .github).split(separator: "\n")
         let commands = lines.map { $0.prefix { $0 != " " } }
-        #expect(commands == ["::error", "::error", "::error", "::warning", "::notice", "::notice"])
+        #expect(
+            commands == [
+                "::error", "::error", "::error", "::warning", "::warning", "::warning", "::notice",
+                "::notice",
+            ]
+        )
     }
 
     @Test(arguments: [
@@ -85,6 +85,10 @@ import TestTools
         summary.infos = infos
         summary.syntaxOnlyFiles = syntax
         #expect(summary.sentence == text)
+    }
+
+    @Test func closesWithWhatIsNotShown() {
+        #expect(SampleReport.summary.sentence.hasSuffix(" in 4 files, 2 suppressed, 1 in the baseline"))
     }
 
     @Test func ordersFindingsByPlaceThenCode() {

@@ -10,6 +10,8 @@ enum SampleReport {
     static let entity = DiagnosticCode("PD130", "entity", .error, "")
     static let truncated = DiagnosticCode("PD143", "bplist-truncated", .error, "")
 
+    static let duplicateRow = DiagnosticCode("PD401", "duplicate-row", .warning, "A row that is there twice.")
+
     static let text = """
         <plist version="1.0">
         <dict>
@@ -61,11 +63,29 @@ enum SampleReport {
             findings: [Diagnostic(truncated, "the trailer is cut off", at: 9..<12)],
             source: SourceText(binary: Array("bplist00\u{1}\u{2}\u{3}\u{4}".utf8))
         ),
+        FileReport(
+            path: "./省份/two #1.plist",
+            findings: [
+                Diagnostic(
+                    duplicateRow,
+                    "the row is there twice: [see](1) {0}",
+                    at: 8..<14,
+                    fixes: [Fix("delete one of them", .safe, [])]
+                ),
+                Diagnostic(duplicateRow, "the row is there twice: [see](1) {0}", at: 23..<29),
+            ],
+            source: SourceText(text: Array("<string>杭州</string>杭州</string>\n".utf8), map: OffsetMap(shift: 0))
+        ),
     ]
+
+    /// How many findings the files have.
+    static let count = 8
 
     static var summary: ReportSummary {
         var summary = ReportSummary()
         for file in files { summary.count(file.findings) }
+        summary.suppressed = 2
+        summary.baselined = 1
         return summary
     }
 

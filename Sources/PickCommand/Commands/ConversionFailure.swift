@@ -24,10 +24,10 @@ enum ConversionFailure: Error {
             let errors = findings.filter { $0.severity == .error }
             let report = FileReport(path: input.path, findings: FileReport.inOrder(errors), source: source)
             var out = ByteWriter(to: .descriptor(session.streams.error))
-            var reporter = ReportFormat.text.makeReporter(
-                style: color.style(for: session.streams.error, in: session.environment),
-                isQuiet: true
-            )
+            var options = ReporterOptions()
+            options.style = color.style(for: session.streams.error, in: session.environment)
+            options.isQuiet = true
+            var reporter = ReportFormat.text.makeReporter(options)
             reporter.report(report, to: &out)
             out.flush()
             session.complain(closing)

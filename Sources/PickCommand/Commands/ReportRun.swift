@@ -2,31 +2,46 @@ internal import PickBytes
 internal import PickDiagnostics
 internal import PickReporters
 
-/// Writes one report, or several at once, to standard output.
+/// Writes one report, or several at once, to standard output and into files.
 struct ReportRun: ~Copyable {
     /// The counts so far.
     private(set) var summary = ReportSummary()
-    private var first: any Reporter
-    private var others: [any Reporter]
-    private var output: ByteWriter
-    /// What the other reporters write, which stands behind the whole first report.
-    private var later = ByteWriter()
-    private let isQuiet: Bool
-    private let isLive: Bool
+    private let reports: [ReportWriter]
+    private let options: ReporterOptions
     private let session: Session
+    private var status = ExitStatus.success
 
-    init(
-        _ format: ReportFormat,
-        then others: [ReportFormat],
-        style: Style,
-        isQuiet: Bool,
-        to session: Session
-    ) {
-        first = format.makeReporter(style: style, isQuiet: isQuiet)
-        self.others = others.map { $0.makeReporter(style: style, isQuiet: isQuiet) }
-        output = ByteWriter(to: .descriptor(session.streams.output))
-        self.isQuiet = isQuiet
-        isLive = Terminal.isTerminal(session.streams.output)
+    /// Opens the reports that the arguments ask for.
+    ///
+    /// A file that cannot be written is told and makes the exit status 2; the other reports are written all the same.
+    init(_ arguments: ParsedArguments, of command: String, to session: Session) throws(UsageError) {
+        let targets = try ReportOptions.targets(arguments, of: command, in: session.environment)
+        let options = ReportOptions.reporterOptions(arguments)
+        let color = arguments[CommonOptions.color]
+        var reports: [ReportWriter] = []
+        var hasOutput = false
+        for target in targets {
+            do throws(OutputFailure) {
+                var own = options
+                // A report behind the first one in the same output has to wait for its end.
+                let place: ReportWriter.Place
+                if let path = target.path {
+                    place = .file(path)
+                    own.style = color == .always ? .colored : .plain
+                } else {
+                    place = hasOutput ? .later : .output
+                    hasOutput = true
+                    own.style = color.style(for: session.streams.output, in: session.environment)
+                }
+                let reporter = target.format.makeReporter(own)
+                reports.append(try ReportWriter(reporter, place, output: session.streams.output))
+            } catch {
+                session.complain(error.description)
+                status = .failure
+            }
+        }
+        self.reports = reports
+        self.options = options
         self.session = session
     }
 
@@ -34,17 +49,16 @@ struct ReportRun: ~Copyable {
     mutating func add(_ file: FileReport, isSyntaxOnly: Bool) {
         summary.count(file.findings, isSyntaxOnly: isSyntaxOnly)
         var shown = file
-        if isQuiet { shown.findings.removeAll { $0.severity != .error } }
-        first.report(shown, to: &output)
-        for index in others.indices { others[index].report(shown, to: &later) }
-        if isLive { output.flush() }
+        if options.isQuiet { shown.findings.removeAll { $0.severity != .error } }
+        for report in reports { report.add(shown) }
     }
 
-    /// Closes the report and says whether it could be written.
+    /// Closes the reports and says what status all of it makes: that of the findings, or that of a report which
+    /// could not be written.
     consuming func finish() -> ExitStatus {
-        first.finish(summary, to: &output)
-        for index in others.indices { others[index].finish(summary, to: &later) }
-        output.append(later.bytes())
-        return session.finish(&output)
+        var status = status
+        if summary.errors > 0 || options.isStrict && summary.warnings > 0 { status = max(status, .findings) }
+        for report in reports { status = max(status, report.finish(summary, in: session)) }
+        return status
     }
 }

@@ -20,16 +20,6 @@ enum ValidateCommand: Subcommand {
         .input,
         isEssential: false
     )
-    static let format = Option.choice(
-        "format",
-        "FORMAT",
-        of: "report format",
-        default: ReportFormat.text,
-        help: "The report. Under GitHub Actions `text` is followed by `github` unless the option is given.",
-        .report
-    )
-    static let quiet = Option.flag("quiet", short: "q", help: "Errors only, no closing line.", .report)
-    static let strict = Option.flag("strict", help: "Warnings make the exit status 1 too.", .report)
 
     static let declaration = CommandDeclaration(
         name: name,
@@ -47,32 +37,27 @@ enum ValidateCommand: Subcommand {
             help: "What to look at; - is standard input. Default: the current folder.",
             counts: 0...Int.max
         ),
-        options: [
-            kind.declaration, jobs.declaration, format.declaration, quiet.declaration, strict.declaration,
-        ],
+        options: [kind.declaration, jobs.declaration] + ReportOptions.declarations,
         examples: [
             .init(line: "pickdata validate cities.plist", purpose: "One file, which must be picker data."),
             .init(
                 line: "pickdata validate --kind plist --format json App/",
                 purpose: "Every property list below a folder, report for programs."
             ),
+            .init(
+                line: "pickdata validate --format text --format sarif=out.sarif",
+                purpose: "Text to read, and a file for code scanning."
+            ),
         ]
     )
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
+        var report = try ReportRun(arguments, of: name, to: session)
         let list = InputList(arguments.operands.isEmpty ? ["."] : arguments.operands)
         for failure in list.failures { session.complain(failure.description) }
         for folder in list.emptyFolders { session.complain("no property lists in \(folder)") }
 
         let check = FileCheck(kind: arguments[kind], standardInput: session.streams.input)
-        let style = arguments[CommonOptions.color].style(for: session.streams.output, in: session.environment)
-        var report = ReportRun(
-            arguments[format],
-            then: annotates(arguments, in: session.environment) ? [.github] : [],
-            style: style,
-            isQuiet: arguments[quiet],
-            to: session
-        )
         let inputs = list.inputs
         let jobs = arguments[jobs] ?? OrderedWork.processorCount
         var status: ExitStatus = list.failures.isEmpty ? .success : .failure
@@ -93,13 +78,6 @@ enum ValidateCommand: Subcommand {
                 }
             }
         }
-        let summary = report.summary
-        if summary.errors > 0 || arguments[strict] && summary.warnings > 0 { status = max(status, .findings) }
         return max(status, report.finish())
-    }
-
-    /// Whether annotations shall follow the report that nobody has chosen.
-    private static func annotates(_ arguments: ParsedArguments, in environment: Environment) -> Bool {
-        !arguments.has(format) && environment["GITHUB_ACTIONS"] == "true"
     }
 }

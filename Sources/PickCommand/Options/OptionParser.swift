@@ -121,13 +121,16 @@ struct OptionParser {
         for value: OptionDeclaration.Value,
         written: String
     ) -> UsageError {
-        error(
+        // Of `sarfi=out.sarif` the name is wrong, of `sarif=` what follows it.
+        let name = value.choices.isEmpty ? text : String(text.prefix { $0 != "=" })
+        let isNameRight = value.choices.contains { $0.name == name }
+        return error(
             .badValue(
-                text,
+                isNameRight ? text : name,
                 option: written,
                 expectation: value.expectation,
-                suggestion: Suggestion.closest(to: text, in: value.choices.map(\.name)),
-                rightPlace: rightPlace(of: text)
+                suggestion: isNameRight ? nil : Suggestion.closest(to: name, in: value.choices.map(\.name)),
+                rightPlace: isNameRight ? nil : rightPlace(of: name)
             )
         )
     }

@@ -4,12 +4,19 @@ internal import PickDiagnostics
 struct Excerpt: Equatable {
     /// Counted from 1.
     let lineNumber: Int
-    /// The line, or the part of a long line around the place.
-    let line: String
+    /// What stands on the line before the place; of a long line only the end of that.
+    let before: String
+    /// The place itself, as far as it is on the line.
+    let marked: String
+    /// What stands behind it.
+    let after: String
     /// How many cells stand before the place.
     let indent: Int
     /// How many cells the place has, at least one.
     let width: Int
+
+    /// The line, or the part of a long line around the place.
+    var line: String { before + marked + after }
 
     /// The most cells that are shown of a line.
     static let maximumWidth = 100
@@ -58,12 +65,18 @@ struct Excerpt: Equatable {
         }
 
         let mark = "…"
-        line = (isCutBefore ? mark : "") + shown.map(\.text).joined() + (isCutAfter ? mark : "")
-        indent =
-            (isCutBefore ? 1 : 0)
-            + cells[shown.startIndex..<max(place, shown.startIndex)].reduce(0) { $0 + $1.width }
-        width = max(1, place < last ? cells[place..<last].reduce(0) { $0 + $1.width } : 1)
+        let left = cells[shown.startIndex..<max(place, shown.startIndex)]
+        let middle = cells[left.endIndex..<max(last, left.endIndex)]
+        before = (isCutBefore ? mark : "") + Self.text(of: left)
+        marked = Self.text(of: middle)
+        after =
+            Self.text(of: cells[middle.endIndex..<max(shown.endIndex, middle.endIndex)])
+            + (isCutAfter ? mark : "")
+        indent = (isCutBefore ? 1 : 0) + left.reduce(0) { $0 + $1.width }
+        width = max(1, middle.reduce(0) { $0 + $1.width })
     }
+
+    private static func text(of cells: ArraySlice<LineCells.Cell>) -> String { cells.map(\.text).joined() }
 
     /// The part of a line that can matter, cut between characters.
     private static func window(around place: Int, of line: Range<Int>, in text: [UInt8]) -> Range<Int> {
