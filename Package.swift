@@ -26,6 +26,8 @@ let package = Package(
     products: [
         .executable(name: "pickdata", targets: ["PickMain"]),
         .library(name: "PickData", targets: ["PickData"]),
+        // No API: what Fuzz/ needs beyond PickData.
+        .library(name: "_PickExport", targets: ["PickExport"]),
     ],
     targets: [
         .systemLibrary(
