@@ -11,8 +11,9 @@ seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=${*:-FuzzXML FuzzBinary FuzzTagged FuzzRoundTrip}
 
-# The package's own `package` declarations are open to the fuzzers, whatever the folder is called.
-if ! swift build -c release --sanitize=fuzzer --sanitize=address \
+# `-enable-testing` opens the package's own declarations to the fuzzers.
+# Both sanitizers in one argument: of two the compiler takes the last, and SwiftPM gives its own in any order.
+if ! swift build -c release --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address \
     -Xswiftc -parse-as-library -Xswiftc -enable-testing >.build/build.log 2>&1; then
     grep -A 6 'error:' .build/build.log || cat .build/build.log
     exit 1
@@ -27,7 +28,7 @@ for target in $targets; do
     corpus=.build/corpus/$target
     log=.build/$target.log
     mkdir -p "$corpus"
-    if ! ".build/release/$target" -max_total_time="$seconds" -max_len=16384 -timeout=10 -rss_limit_mb=4096 \
+    if ! ".build/release/$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=4096 \
         -dict="Dictionaries/$target.dict" -artifact_prefix=".build/found/$target-" -print_final_stats=1 \
         "$corpus" ".build/seeds/$target" >"$log" 2>&1; then
         status=1
