@@ -8,6 +8,8 @@ BIN = $(shell swift build $(RELEASE) --show-bin-path)
 # The conformance cases and the files of other tools, where a copy lies beside this folder.
 CORPUS ?= $(wildcard ../shared/conformance)
 PEERS ?= $(wildcard ../shared/corpus/peers)
+# SARIF's published schema, where a copy lies beside this folder.
+SARIF_SCHEMA ?= $(wildcard ../shared/schemas/sarif-schema-2.1.0.json)
 N ?= 2000
 SECONDS ?= 60
 
@@ -49,6 +51,9 @@ peers: release ## Read the raw test files of other tools, PEERS=DIR, and compare
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
+test-reports: release ## Read the reports with other people's readers, installed from PyPI; SARIF_SCHEMA=FILE
+	@Scripts/test-reports.sh "$(BIN)/pickdata" $(if $(SARIF_SCHEMA),"$(SARIF_SCHEMA)")
+
 fuzz: ## Fuzz the readers and writers, SECONDS=60 for each
 	@Scripts/setup.sh build
 	Fuzz/run.sh $(SECONDS)
@@ -77,5 +82,5 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers faults fuzz
+.PHONY: help demo test release install lint format conformance differential peers faults test-reports fuzz
 .PHONY: benchmark benchmark-big instructions sources test-asan test-tsan ci clean

@@ -26,6 +26,8 @@ let package = Package(
     products: [
         .executable(name: "pickdata", targets: ["PickMain"]),
         .library(name: "PickData", targets: ["PickData"]),
+        // No API: what Fuzz/ needs beyond PickData.
+        .library(name: "_PickExport", targets: ["PickExport"]),
     ],
     targets: [
         .systemLibrary(
@@ -74,7 +76,10 @@ let package = Package(
             "PickExportTests",
             ["PickExport", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
         ),
-        tests("ConformanceTests", ["PropertyList", "PickDiagnostics"]),
+        tests(
+            "ConformanceTests",
+            ["PropertyList", "PickExport", "PickJSON", "PickBytes", "PickDiagnostics"]
+        ),
         // Runs the built command, and judges what it writes by other people's readers.
         tests("OracleTests", ["PickMain", "TestTools"]),
         // Runs the built command: the samples, the schemas, the READMEs.

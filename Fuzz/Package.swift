@@ -15,7 +15,7 @@ let strict: [SwiftSetting] = [
 func fuzzer(_ name: String) -> Target {
     .executableTarget(
         name: name,
-        dependencies: ["FuzzChecks", .product(name: "PickData", package: "pickdata")],
+        dependencies: ["FuzzChecks"],
         swiftSettings: strict
     )
 }
@@ -27,7 +27,10 @@ let package = Package(
     targets: [
         .target(
             name: "FuzzChecks",
-            dependencies: [.product(name: "PickData", package: "pickdata")],
+            dependencies: [
+                .product(name: "PickData", package: "pickdata"),
+                .product(name: "_PickExport", package: "pickdata"),
+            ],
             swiftSettings: strict
         ),
         fuzzer("FuzzXML"),

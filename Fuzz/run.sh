@@ -6,31 +6,38 @@
 # Grows a corpus in Fuzz/.build/corpus; an input that fails is put into Fuzz/.build/found, with what to do about it.
 set -eu
 cd "$(dirname "$0")"
+mkdir -p .build/found
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=${*:-FuzzXML FuzzBinary FuzzTagged FuzzRoundTrip}
 
-# The package's own `package` declarations are open to the fuzzers, whatever the folder is called.
-swift build -c release --sanitize=fuzzer --sanitize=address \
-    -Xswiftc -parse-as-library -Xswiftc -package-name -Xswiftc pickdata 2>&1 |
-    grep -v "Cannot export local symbol '__asan_extra_spill_area'"
+# `-enable-testing` opens the package's own declarations to the fuzzers.
+# Both sanitizers in one argument: of two the compiler takes the last, and SwiftPM gives its own in any order.
+if ! swift build -c release --sanitize=fuzzer -Xswiftc -sanitize=fuzzer,address \
+    -Xswiftc -parse-as-library -Xswiftc -enable-testing >.build/build.log 2>&1; then
+    grep -A 6 'error:' .build/build.log || cat .build/build.log
+    exit 1
+fi
 ./seeds.sh
 
 # A Swift backtrace of a crash takes minutes under the sanitizer; libFuzzer prints one itself.
 export SWIFT_BACKTRACE=enable=no
 status=0
-mkdir -p .build/found
 table=""
 for target in $targets; do
     corpus=.build/corpus/$target
     log=.build/$target.log
     mkdir -p "$corpus"
-    if ! ".build/release/$target" -max_total_time="$seconds" -max_len=16384 -timeout=10 -rss_limit_mb=4096 \
+    if ! ".build/release/$target" -max_total_time="$seconds" -max_len=4096 -timeout=10 -rss_limit_mb=4096 \
         -dict="Dictionaries/$target.dict" -artifact_prefix=".build/found/$target-" -print_final_stats=1 \
         "$corpus" ".build/seeds/$target" >"$log" 2>&1; then
         status=1
         tail -n 40 "$log"
         echo "$target failed: mend it, and copy the input from Fuzz/.build/found to Tests/Fixtures/Crashes under a name that says what it was."
+    fi
+    if ! grep -q 'Loaded [0-9]* modules' "$log"; then
+        status=1
+        echo "$target is not instrumented: delete Fuzz/.build and begin anew."
     fi
     executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
     rate=$(sed -n 's/^stat::average_exec_per_sec: *//p' "$log")

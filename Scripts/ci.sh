@@ -39,6 +39,7 @@ step conformance
 step instructions
 step differential N=500
 step faults
+step test-reports
 step test-asan
 step test-tsan
 step fuzz SECONDS=20

@@ -54,6 +54,7 @@ DIFFERENCES = [
     ("plistutil", "set", "binary", 42, "takes a set for what its own writer cannot spell"),
     ("plistutil", "minus-zero", ANY, 24, "writes 0.0 for -0.0"),
     ("plistutil", "uid", "xml", 33, "CF$UID stays a dict"),
+    ("plistutil", "uid-key", ANY, 33, "refuses a dict with the key CF$UID and another value"),
     ("plistutil", "bom", "xml", 16, "refuses a byte order mark"),
     ("plistutil", "utf-16", "xml", 16, "refuses UTF-16"),
     ("plistutil", "utf-32", "xml", 16, "refuses UTF-32"),

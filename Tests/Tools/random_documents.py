@@ -115,6 +115,8 @@ class Maker:
             if key in seen or (folded in seen and not self.may("same-normalized")):
                 continue
             seen |= {key, folded}
+            if key == "CF$UID":
+                self.traits.add("uid-key")
             entries.append([key, self.value(depth - 1)])
         if self.may("same-normalized") and not {"\u00e9", "e\u0301"} & seen:
             entries += [["\u00e9", self.scalar()], ["e\u0301", self.scalar()]]

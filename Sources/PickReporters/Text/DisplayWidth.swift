@@ -9,6 +9,7 @@ package enum DisplayWidth {
     ///
     /// Terminals add up the cells of its scalars, but draw what an emoji begins as one wide picture.
     package static func of(_ character: Character) -> Int {
+        if character.isASCII { return 1 }
         var sum = 0
         var isPicture = false
         for scalar in character.unicodeScalars {

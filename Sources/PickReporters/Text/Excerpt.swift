@@ -22,8 +22,10 @@ struct Excerpt: Equatable {
     static let maximumWidth = 100
     /// How many of them stand before the place when the line is cut.
     private static let contextWidth = 40
-    /// No more bytes than this are looked at on either side, however long the line is.
-    private static let byteWindow = 2048
+    /// No more bytes than these are looked at before and behind the place, however long the line is: enough for
+    /// the cells that are shown, with room for characters that take many bytes and no cell.
+    private static let bytesBefore = 384
+    private static let bytesBehind = 640
 
     /// Nil for binary files, which have no lines.
     init?(_ source: SourceText, at range: Range<Int>) {
@@ -78,9 +80,9 @@ struct Excerpt: Equatable {
 
     /// The part of a line that can matter, cut between characters.
     private static func window(around place: Int, of line: Range<Int>, in text: [UInt8]) -> Range<Int> {
-        var low = max(line.lowerBound, place - byteWindow)
+        var low = max(line.lowerBound, place - bytesBefore)
         while low > line.lowerBound, low < place, text[low] & 0xC0 == 0x80 { low += 1 }
-        var high = min(line.upperBound, place + byteWindow)
+        var high = min(line.upperBound, place + bytesBehind)
         while high < line.upperBound, high > place, text[high] & 0xC0 == 0x80 { high -= 1 }
         return low..<max(low, high)
     }

@@ -178,9 +178,9 @@ extension Document {
         return unsafe Int(storage.nodes.payloads[node])
     }
 
-    /// The eight bytes of a number.
+    /// The eight bytes of a number; zero for nodes that are none.
     package func bits(_ node: Int) -> UInt64 {
-        guard let base = unsafe storage.arena.base else { return 0 }
+        guard kind(node).isNumber, let base = unsafe storage.arena.base else { return 0 }
         return unsafe UnsafeRawPointer(base + payload(node)).loadUnaligned(as: UInt64.self)
     }
 

@@ -21,7 +21,7 @@ enum KeyCheck {
     }
 
     private static func checkAll(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
-        var exact = KeySet(of: dict, in: document)
+        var exact = KeySet(of: dict, in: document, by: .exact)
         var isUnusual = false
         for key in document.children(dict) {
             isUnusual = isUnusual || document.withBytes(key) { SmallDictCheck.mayNormalize($0) }
@@ -31,15 +31,12 @@ enum KeyCheck {
             report(key, first: first, of: document, &findings)
         }
         guard isUnusual else { return }
-        // Swift's strings are equal when they are canonically equivalent: just what is looked for here.
-        var folded: [String: Int] = [:]
+        var canonical = KeySet(of: dict, in: document, by: .canonical)
         for key in document.children(dict) where exact.insert(key, of: document) == key {
-            let name = document.string(key)
-            if let first = folded[name] {
-                reportLookAlike(key, first: first, of: document, &findings)
-            } else {
-                folded[name] = key
-            }
+            let first = canonical.insert(key, of: document)
+            guard first != key else { continue }
+            guard findings.count < maximumFindings else { return }
+            reportLookAlike(key, first: first, of: document, &findings)
         }
     }
 

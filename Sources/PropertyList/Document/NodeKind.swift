@@ -41,6 +41,11 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     /// Whether nodes of this kind have text (keys too).
     @inlinable public var isText: Bool { self == .string || self == .key }
 
+    /// Whether nodes of this kind keep eight bytes: numbers, dates and references.
+    var isNumber: Bool {
+        rawValue >= NodeKind.integer.rawValue && rawValue <= NodeKind.uid.rawValue && self != .data
+    }
+
     /// The word for it in messages: the element's name in XML.
     public var word: String {
         switch self {

@@ -57,8 +57,11 @@ internal import CLibXML2
     }
     unsafe handler.getEntity = { _, name in unsafe xmlGetPredefinedEntity(name) }
     unsafe handler.reference = { data, _ in unsafe state(data).pointee.unknownEntity() }
-    // Whatever libxml2 thinks of the input is in its `wellFormed`; nothing may be printed.
-    unsafe handler.serror = { _, _ in }
+    // Nothing may be printed. What libxml2 thinks of the input is in its `wellFormed`, once it is done.
+    unsafe handler.serror = { data, error in
+        guard let error = unsafe error, unsafe error.pointee.level == XML_ERR_FATAL else { return }
+        unsafe state(data).pointee.becomeIllFormed(code: error.pointee.code)
+    }
     return unsafe handler
 }
 
@@ -67,5 +70,14 @@ extension XMLReaderState {
     mutating func unknownEntity() {
         hasUnknownEntity = true
         stop()
+    }
+
+    /// libxml2 has found a fault. It tells nothing more, so it gets no more bytes either.
+    ///
+    /// A comment is the one place where it must not even go on in what it has: for each `--` it copies the whole
+    /// comment so far into the error. It looks whether it was stopped right behind that error.
+    mutating func becomeIllFormed(code: Int32) {
+        isIllFormed = true
+        if code == Int32(XML_ERR_HYPHEN_IN_COMMENT.rawValue) { unsafe xmlStopParser(parser) }
     }
 }

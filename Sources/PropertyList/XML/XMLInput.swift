@@ -45,7 +45,7 @@ struct XMLInput: ~Copyable {
         let count = unsafe cursor.fill(room, size: size)
         deliveredCount += count
         guard let state = unsafe state else { return count }
-        guard unsafe !state.pointee.hasStopped else { return 0 }
+        guard unsafe !state.pointee.hasStopped && !state.pointee.isIllFormed else { return 0 }
         if unsafe !state.pointee.inputHasCarriageReturn {
             unsafe state.pointee.inputHasCarriageReturn = memchr(room, 0x0D, count) != nil
         }

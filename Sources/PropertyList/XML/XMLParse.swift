@@ -60,7 +60,8 @@ struct XMLParse: ~Copyable {
         // libxml2 2.9 takes a NUL for the end of the input, and says nothing about what follows.
         let hasReadAll = unsafe memory.pointee.offset == input.pointee.deliveredCount && input.pointee.isAtEnd
         isWellFormed =
-            unsafe pick_is_well_formed(parser) == 1 && !memory.pointee.hasUnknownEntity && hasReadAll
+            unsafe pick_is_well_formed(parser) == 1 && !memory.pointee.isIllFormed
+            && !memory.pointee.hasUnknownEntity && hasReadAll
         hasStopped = unsafe memory.pointee.hasStopped && !memory.pointee.hasUnknownEntity
         errorCount = unsafe memory.pointee.errorCount
         hasDroppedLint = unsafe memory.pointee.lintCount > XMLReaderState.maximumFindings

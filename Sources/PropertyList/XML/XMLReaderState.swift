@@ -68,6 +68,8 @@ struct XMLReaderState: ~Copyable {
     var hasLineFeedInText = false
     var inputHasCarriageReturn = false
     var hasStopped = false
+    /// Whether libxml2 has found a fault of well-formedness.
+    var isIllFormed = false
 
     var unknownNames = PointerSet()
     var findings = TrivialBuffer<XMLFinding>()

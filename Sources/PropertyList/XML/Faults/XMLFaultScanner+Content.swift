@@ -69,27 +69,22 @@ extension XMLFaultScanner {
 
     /// A comment.
     ///
-    /// Each `--` in it is one fault, reported once a comment with all its repairs.
+    /// All `--` in it are one fault, reported once a comment, and one edit mends them.
     mutating func scanComment() {
         let start = index
         index += 4
-        var edits: [Fix.Edit] = []
         var first: Int?
+        var last = start
         while !isAtEnd {
             if starts(with: "-->") {
                 index += 3
-                if let first { repairComment(start, first: first, edits) }
+                if let first { repairComment(first..<last) }
                 return
             }
             if starts(with: "--") {
                 if first == nil { first = index }
-                // `-` and a space for every hyphen but the last: no two of them touch then, nor the end mark.
-                let run = index
                 while current == UInt8(ascii: "-"), !starts(with: "-->") { index += 1 }
-                let isBeforeEnd = starts(with: "-->")
-                for hyphen in run..<index where isBeforeEnd || hyphen + 1 < index {
-                    edits.append(Fix.Edit(hyphen + 1..<hyphen + 1, " "))
-                }
+                last = index
                 continue
             }
             guard scanCharacter(in: "a comment") else { return }
@@ -97,13 +92,21 @@ extension XMLFaultScanner {
         failAtEnd("inside a comment")
     }
 
-    private mutating func repairComment(_ start: Int, first: Int, _ edits: [Fix.Edit]) {
+    /// Puts a space behind every hyphen that another one follows: no two of them touch then, nor the end mark.
+    private mutating func repairComment(_ range: Range<Int>) {
+        var replacement: [UInt8] = []
+        for place in range {
+            replacement.append(text[place])
+            if text[place] == UInt8(ascii: "-"), text[place + 1] == UInt8(ascii: "-") {
+                replacement.append(0x20)
+            }
+        }
         repair(
             .commentSyntax,
             "`--` may not stand inside a comment: put a space between the hyphens. " + coreFoundationAccepts,
-            at: first..<first + 2,
+            at: range.lowerBound..<range.lowerBound + 2,
             "put spaces between the hyphens",
-            edits
+            [Fix.Edit(range, String(decoding: replacement, as: UTF8.self))]
         )
     }
 
