@@ -1,3 +1,4 @@
+import PickDiagnostics
 import PickRules
 import Testing
 
