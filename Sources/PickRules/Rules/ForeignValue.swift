@@ -15,10 +15,10 @@ package enum ForeignValue: Rule {
             "The value slipped in from another column of the table that the list was made from; the name is missing.",
         accepted: ["[['36', '38', '40', '42', '44']]", "[[S, M, L, XL, '36']]", "[['A: 米饭', '24/7', 面条]]"],
         rejected: [
-            "[{name: 河南, cities: [郑州, ↓'@环保漯河epb', 洛阳]}]",
+            "[{name: 河南, cities: [郑州, '↓@环保漯河epb', 洛阳]}]",
             "[[苹果, '↓https://example.com/a.png', 香蕉]]",
             "[[北京, 上海, 天津, 重庆, 广州, 深圳, 成都, 杭州, 南京, '↓510000', 武汉]]",
-            "[[Anna, ↓'anna@example.com', Berta]]",
+            "[[Anna, '↓anna@example.com', Berta]]",
         ]
     )
 

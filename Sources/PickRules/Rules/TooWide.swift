@@ -21,7 +21,7 @@ package enum TooWide: Rule {
         rejected: [
             .init("[[↓积石山保安族东乡族撒拉族自治县, 临夏市]]", wheel(16)),
             .init("[[Strawberries, ↓Strawberries2]]", wheel(12)),
-            .init("[[米饭, ↓西红柿鸡蛋面]]", wheel(12)),
+            .init("[[米饭, ↓西红柿鸡蛋面]]", wheel(10)),
         ]
     )
 

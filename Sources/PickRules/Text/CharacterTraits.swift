@@ -32,6 +32,7 @@ enum CharacterTraits {
         case 0x2B0...0x2FF: windows(code)
         case 0x370...0x373, 0x376, 0x377, 0x37B...0x37D, 0x37F, 0x388...0x481, 0x48A...0x52F: .letter
         case 0x5D0...0x5EA, 0x621...0x64A, 0x671...0x6D3: [.letter, .rightToLeft]
+        case 0x203B: .marker
         case 0x2010...0x2027, 0x2030...0x205E, 0x20AC, 0x2122: windows(code)
         case 0x3000: .space
         case 0x3001: .separator
@@ -88,8 +89,8 @@ enum CharacterTraits {
         case 0x200B...0x200D, 0x2060, 0xFEFF, 0x180E: return .space
         case 0xF900...0xFAD9, 0x2F800...0x2FA1D: return [.composing, .han, .letter]
         case 0x1100...0x11FF: return [.composing, .letter]
-        // The signs that marks are made of: ※ ★ ☆ ● ○ ■ □ ◆ ◇ ▲ △ ▼ √ × and the like.
-        case 0x203B, 0x2190...0x21FF, 0x221A, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2713...0x2718: return .marker
+        // The signs that marks are made of: ★ ☆ ● ○ ■ □ ◆ ◇ ▲ △ ▼ √ × and the like.
+        case 0x2190...0x21FF, 0x221A, 0x25A0...0x25FF, 0x2605, 0x2606, 0x2713...0x2718: return .marker
         default: break
         }
         guard let scalar = Unicode.Scalar(code) else { return .control }

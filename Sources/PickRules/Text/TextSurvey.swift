@@ -176,7 +176,8 @@ enum NameSuffix: Int, CaseIterable {
         case 0xE5B882: return .city  // 市
         case 0xE58CBA, 0xE58D80: return .district  // 区 區
         case 0xE58EBF, 0xE7B8A3: return .county  // 县 縣
-        case 0xE5B79E: return .prefecture  // 州
+        // 杭州 and 徐州 are cities: a name that ends so by its kind is longer.
+        case 0xE5B79E: return count >= 9 ? .prefecture : nil  // 州
         case 0xE79B9F: return .league  // 盟
         case 0xE69797: return .banner  // 旗
         case 0xE99587, 0xE4B9A1, 0xE98EAE, 0xE98489: return .town  // 镇 乡 鎮 鄉
