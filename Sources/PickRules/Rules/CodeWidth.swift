@@ -26,11 +26,24 @@ package enum CodeWidth: Rule {
         ]
     )
 
+    /// Whether most siblings have codes of this width: towns among counties have longer ones.
+    private static func isHabit(_ width: Int, _ entry: Int, _ input: RuleInput) -> Bool {
+        guard let parent = input.tree.parent(entry) else { return false }
+        var (same, other) = (0, 0)
+        var child = parent + 1
+        while child < input.tree.end(parent) {
+            if input.codes.value(child)?.width == width { same += 1 } else { other += 1 }
+            child = input.tree.end(child)
+        }
+        return same > 1 && same > other
+    }
+
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         for entry in 0..<input.tree.count {
             guard let value = input.codes.value(entry),
                 let width = input.codes.levels[input.tree.level(entry)].width,
-                value.width != width, value.number > 0, !LostZero.isOne(entry, input)
+                value.width != width, value.number > 0, !LostZero.isOne(entry, input),
+                !isHabit(value.width, entry, input)
             else { continue }
             findings.add(
                 code,

@@ -30,7 +30,8 @@ package enum EdgeSpace: TextRule {
     static func look(at name: NameText, _ input: RuleInput, _ findings: inout RuleFindings) {
         let core = name.core
         let all = 0..<name.scalars.count
-        guard !core.isEmpty, core != all else { return }
+        // Around misread text the white space is a part of it.
+        guard !core.isEmpty, core != all, !TextSurvey.isMisread(name.traits) else { return }
         let before = 0..<core.lowerBound
         let behind = core.upperBound..<all.upperBound
         let edges = [before, behind].filter { !$0.isEmpty }

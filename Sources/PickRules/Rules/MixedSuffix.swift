@@ -42,9 +42,10 @@ package enum MixedSuffix: Rule {
             let suffixed = facts.suffixes.reduce(0, +)
             let bare = facts.han - suffixed
             guard facts.han * 10 >= facts.names * 9 else { continue }
-            if bare > 0, bare * 10 <= suffixed {
+            // On a short level a handful is many.
+            if bare > 0, bare * 100 <= suffixed * (facts.names < 60 ? 25 : 15) {
                 reportBare(level, suffixed, input, &findings)
-            } else if suffixed > 0, suffixed * 5 <= bare {
+            } else if level < 2, suffixed > 0, suffixed * 5 <= bare {
                 reportSuffixed(level, bare, input, &findings)
             }
         }
@@ -79,8 +80,8 @@ package enum MixedSuffix: Rule {
     ) {
         // 杭州 and 徐州 end so without being 州, and 沙市 is a name: three characters say more.
         let places = names(of: level, input).filter { name in
-            (name.suffix == .city || name.suffix == .province) && name.scalars.count >= 3
-                && name.scalars.allSatisfy(\.isHan)
+            (name.suffix == .city || name.suffix == .province || (level == 0 && name.suffix == .district))
+                && name.scalars.count >= 3 && name.scalars.allSatisfy(\.isHan)
         }
         guard let first = places.first, places.count * 5 <= bare else { return }
         report(
@@ -111,12 +112,17 @@ package enum MixedSuffix: Rule {
         )
     }
 
-    /// What is no place with a kind of its own: 其他, 海外, 市辖区.
+    /// How names of towns, zones, farms and islands end, which have no other suffix.
+    private static let otherEnds: Set<Unicode.Scalar> = [
+        "城", "会", "港", "园", "院", "岛", "场", "道", "处", "团", "委", "库", "會", "園", "島", "場",
+    ]
+
+    /// What is no division, and has no suffix to miss: 其他, 海外, 省直辖县级行政区划, 松山湖管委会.
     private static func isRest(_ name: [Unicode.Scalar]) -> Bool {
+        if let last = name.last, otherEnds.contains(last) { return true }
         let text = String(String.UnicodeScalarView(name))
         return ["其他", "其它", "海外", "国外", "外国", "中国", "其余", "热门", "本市"].contains(text)
             || text.hasPrefix("其他") || text.hasPrefix("省直辖") || text.hasPrefix("自治区直辖")
-            || text.hasSuffix("群岛")
             || text.hasSuffix("及其海域")
     }
 

@@ -59,6 +59,33 @@ package enum MixedTypes: Rule {
             if entry < end, first != .key { report(parent, end, input, &findings) }
             parent += 1
         }
+        for level in tree.levelCounts.indices.dropLast() { checkLists(below: level, input, &findings) }
+    }
+
+    /// Reports a list of one type where most lists of the level are of another.
+    private static func checkLists(below level: Int, _ input: RuleInput, _ findings: inout RuleFindings) {
+        let (tree, document) = (input.tree, input.document)
+        var counts = [Int](repeating: 0, count: Kind.allCases.count)
+        var firsts = [Int](repeating: -1, count: Kind.allCases.count)
+        for entry in 0..<tree.count where tree.level(entry) == level && tree.end(entry) > entry + 1 {
+            let node = tree.sourceNode(entry + 1)
+            guard document.kind(node) != .key else { continue }
+            let kind = Kind(document.kind(node)).rawValue
+            if counts[kind] == 0 { firsts[kind] = entry + 1 }
+            counts[kind] += 1
+        }
+        let most = counts.indices.max { counts[$0] < counts[$1] } ?? 0
+        guard let common = Kind(rawValue: most), counts[most] > 1 else { return }
+        for kind in Kind.allCases where kind != common && counts[kind.rawValue] > 0 {
+            let count = counts[kind.rawValue]
+            guard count < counts[most] else { continue }
+            findings.add(
+                code,
+                "\(Words.count(count, "list", "lists")) of this level hold \(kind.words.many), this one first; "
+                    + "the other \(counts[most]) hold \(common.words.many).",
+                at: tree.sourceNode(firsts[kind.rawValue])
+            )
+        }
     }
 
     private static func report(_ parent: Int, _ end: Int, _ input: RuleInput, _ findings: inout RuleFindings)

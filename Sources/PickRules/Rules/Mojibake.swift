@@ -1,4 +1,5 @@
 package import PickDiagnostics
+internal import PickBytes
 
 /// Text that was read in another encoding than it was written in.
 package enum Mojibake: TextRule {
@@ -20,7 +21,7 @@ package enum Mojibake: TextRule {
             "[[苹果, '↓æˆ‘ä»¬']]",
             #"[['面↓\u{FFFD}', 米饭]]"#,
             "[[水, '↓锟斤拷']]",
-            "[{name: ↓鍖椾含, cities: [东城区, 西城区]}]",
+            "[{name: ↓鍖椾含, cities: [东城区, 西城区]}, {name: ↓涓婃捣, cities: [↓榛勬郸, 静安区]}]",
         ]
     )
 
@@ -50,7 +51,7 @@ package enum Mojibake: TextRule {
                 change: input.mayChange(name.entry) ? change : nil
             )
         } else if scalars.count > 1, ScriptSets.misreadFirst.contains(scalars[0]),
-            ScriptSets.misreadSecond.contains(scalars[1])
+            ScriptSets.misreadSecond.contains(scalars[1]), isMisreadThroughout(input)
         {
             findings.add(
                 code,
@@ -58,6 +59,18 @@ package enum Mojibake: TextRule {
                 at: name.node
             )
         }
+    }
+
+    /// Whether so many names begin as UTF-8 read as GBK does that it is no accident, as it is in 濠村乡.
+    private static func isMisreadThroughout(_ input: RuleInput) -> Bool {
+        let survey = input.survey
+        var (count, names) = (0, 0)
+        for level in survey.levels { names += level.han }
+        for index in 0..<survey.names.count
+        where survey.names[index].traits.isSuperset(of: [.misreadFirst, .misreadSecond]) {
+            count += 1
+        }
+        return count >= 3 && count * 100 >= names
     }
 
     /// The first run of characters whose bytes in Latin-1 are UTF-8 of others.

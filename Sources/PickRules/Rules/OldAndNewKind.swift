@@ -19,6 +19,7 @@ package enum OldAndNewKind: Rule {
             "[{name: 甘肃省, cities: [{name: 临夏州, areas: [临夏市, 临夏县]}, {name: 天水市, areas: [秦州区, 麦积区]}]}]",
             "[{name: 安徽省, cities: [{name: 黄山市, areas: [屯溪区, 黄山区]}, {name: 合肥市, areas: [庐阳区, 蜀山区]}]}]",
             "[{name: 安徽, cities: [黄山市, 黄山区, 合肥市]}]",
+            "[{name: 安徽省, cities: [{name: 黄山市, areas: [黄山市, 屯溪区, 黄山区]}, {name: 合肥市, areas: [庐阳区, 蜀山区]}]}]",
         ],
         rejected: [
             "[{name: 广东省, cities: [{name: 广州市, areas: [越秀区, 从化市, 增城区, ↓从化区]}, {name: 深圳市, areas: [南山区, 福田区]}]}]",
@@ -54,7 +55,12 @@ package enum OldAndNewKind: Rule {
         }
         guard hasDistrict, !cities.isEmpty else { return }
         var stems: [Substring: Int] = [:]
-        for city in cities { stems[input.name(of: city).dropLast()] = city }
+        // The city itself, first among its districts, was no district: 黄山市 and 黄山区 stand under 黄山市.
+        let own = input.name(of: parent)
+        for city in cities {
+            let stem = input.name(of: city).dropLast()
+            if !own.hasPrefix(stem) { stems[stem] = city }
+        }
         child = parent + 1
         while child < end {
             let name = input.name(of: child)

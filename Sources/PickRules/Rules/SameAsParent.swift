@@ -31,6 +31,7 @@ package enum SameAsParent: Rule {
         guard input.kind == .regions else { return }
         let (tree, document) = (input.tree, input.document)
         var parents: [Int] = []
+        var shares = [ShapeFacts.Share](repeating: .init(), count: tree.levelCounts.count)
         for entry in 0..<tree.count {
             let level = tree.level(entry)
             while parents.count > level { parents.removeLast() }
@@ -39,11 +40,16 @@ package enum SameAsParent: Rule {
                 document.sameText(node, own), let suffix = suffix(node, document),
                 hasOtherKinds(than: suffix, under: parent, input)
             else { continue }
+            shares[level].add(entry)
+        }
+        for share in shares where share.count > 0 {
+            let name = Words.quoted(input.name(of: share.first))
             findings.add(
                 code,
-                "\(Words.quoted(document.string(node))) stands under itself, beside places of another kind.",
-                at: node,
-                notes: [.init("the parent", at: own)]
+                share.count == 1
+                    ? "\(name) stands under itself, beside places of another kind."
+                    : "\(share.count) entries stand under themselves, beside places of another kind, \(name) first.",
+                at: input.place(of: share.first)
             )
         }
     }

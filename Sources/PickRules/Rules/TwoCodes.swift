@@ -21,7 +21,7 @@ package enum TwoCodes: Rule {
         ],
         rejected: [
             CodeExamples.list(CodeExamples.twenty + ["↓110100/110200"]),
-            "[{name: 甲, id: ↓'110100,110200'}, {name: 乙, id: '120100'}, {name: 丙, id: '130100'}]",
+            CodeExamples.list(CodeExamples.twenty + ["↓110100,110200,110300"]),
             CodeExamples.list(["↓110100、110200"] + CodeExamples.twenty),
         ]
     )

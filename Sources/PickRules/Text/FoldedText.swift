@@ -7,12 +7,22 @@ enum FoldedText {
     /// The folded bytes of a node's text.
     static func bytes(_ node: Int, _ document: Document) -> [UInt8] {
         var folded = String.UnicodeScalarView()
+        var isBlank = false
         for character in document.string(node) {
             if let composed = NormalForm.composed(character) {
                 folded.append(fold(composed))
                 continue
             }
-            for scalar in character.unicodeScalars where !isDropped(scalar) { folded.append(fold(scalar)) }
+            for scalar in character.unicodeScalars {
+                guard !isDropped(scalar) else {
+                    isBlank = true
+                    continue
+                }
+                // Between words of letters a blank says something: East Hampton is not Easthampton.
+                if isBlank, !scalar.isHan, let last = folded.last, !last.isHan { folded.append(" ") }
+                isBlank = false
+                folded.append(fold(scalar))
+            }
         }
         return Array(String(folded).utf8)
     }
