@@ -121,7 +121,7 @@ package enum MixedSuffix: Rule {
     private static func isRest(_ name: [Unicode.Scalar]) -> Bool {
         if let last = name.last, otherEnds.contains(last) { return true }
         let text = String(String.UnicodeScalarView(name))
-        return ["其他", "其它", "海外", "国外", "外国", "中国", "其余", "热门", "本市"].contains(text)
+        return ["其他", "其它", "海外", "国外", "外国", "中国", "其余", "热门", "本市", "近郊", "远郊", "郊外", "周边"].contains(text)
             || text.hasPrefix("其他") || text.hasPrefix("省直辖") || text.hasPrefix("自治区直辖")
             || text.hasSuffix("及其海域")
     }
