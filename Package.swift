@@ -40,6 +40,7 @@ let package = Package(
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickRules", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
         room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
@@ -50,6 +51,7 @@ let package = Package(
                 "PickExport",
             ]
         ),
+        tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
         tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),

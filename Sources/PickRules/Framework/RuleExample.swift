@@ -1,0 +1,17 @@
+/// Picker data in a short notation: `[{name: 广东, cities: [广州, ↓广州]}]`.
+///
+/// Lists, dictionaries, bare words, texts in `'…'` (with `\n`, `\t`, `\\`, `\'` and `\u{…}`), whole and decimal numbers,
+/// `true` and `false`. `↓` marks where a finding begins: before a value or key, or inside a quoted text.
+package struct RuleExample: Sendable, ExpressibleByStringLiteral {
+    /// The notation.
+    package let text: String
+    /// The settings that it needs to be what it is.
+    package let settings: RuleSettings
+
+    package init(_ text: String, _ settings: RuleSettings = RuleSettings()) {
+        self.text = text
+        self.settings = settings
+    }
+
+    package init(stringLiteral text: String) { self.init(text) }
+}

@@ -1,0 +1,36 @@
+package import PickModel
+package import PropertyList
+
+/// What rules look at: the data, and facts about them that several rules need, each found once.
+package final class RuleInput {
+    /// The property list.
+    package let document: Document
+    /// Menu or regions.
+    package let kind: DatasetKind
+    /// The columns or regions as one table.
+    package let tree: NamedTree
+    /// What was recognized.
+    package let recognition: Recognition
+    /// What the user wants.
+    package let settings: RuleSettings
+
+    /// One look at all texts.
+    lazy var survey = TextSurvey(tree)
+    /// Siblings with equal names.
+    lazy var duplicates = SiblingDuplicates(tree, survey)
+    /// How many children there are where.
+    lazy var shape = ShapeFacts(tree, kind)
+    /// What the codes of each level are like.
+    lazy var codes = CodeFacts(tree)
+
+    init(_ recognition: Recognition, _ dataset: Dataset, _ settings: RuleSettings) {
+        document = dataset.document
+        kind = dataset.kind
+        tree = dataset.tree
+        self.recognition = recognition
+        self.settings = settings
+    }
+
+    /// Whether a fix may change an entry's name: not when that could make it equal to a sibling's.
+    func mayChange(_ entry: Int?) -> Bool { entry.map { !duplicates.involved.contains($0) } ?? true }
+}

@@ -1,0 +1,31 @@
+package import PickDiagnostics
+package import PickModel
+internal import PropertyList
+
+/// Runs the rules over recognized picker data.
+package enum RuleRunner {
+    /// What the rules find, in the order of the text, each with its place in the data and its fixes.
+    ///
+    /// - Parameters:
+    ///   - recognition: What was recognized; without a dataset there is nothing to find.
+    ///   - settings: Which rules run, and how.
+    ///   - source: Lends the text that the document was read from. Asked at most once, and only when something was
+    ///     found: without it, findings are about whole elements and have no fixes.
+    /// - Returns: The findings, sorted by place.
+    /// - Throws: What `source` throws.
+    package static func run<Failure: Error>(
+        _ recognition: Recognition,
+        _ settings: RuleSettings = RuleSettings(),
+        source: () throws(Failure) -> SourceText?
+    ) throws(Failure) -> [Diagnostic] {
+        guard let dataset = recognition.dataset else { return [] }
+        let input = RuleInput(recognition, dataset, settings)
+        var findings = RuleFindings(settings)
+        for rule in RuleRegistry.all where settings.includes(rule.code) { rule.check(input, &findings) }
+        let items = findings.finish()
+        guard !items.isEmpty else { return [] }
+        let document = dataset.document
+        let source = document.format == .binary ? nil : try source()
+        return FindingPlaces(document, source).diagnostics(items).sortedByPlace()
+    }
+}
