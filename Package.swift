@@ -38,9 +38,10 @@ let package = Package(
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
-        room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        room("PickData", ["PickModel", "PickEngine", "PropertyList", "PickDiagnostics"]),
         room(
             "PickCommand",
             [
