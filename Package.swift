@@ -50,6 +50,7 @@ let package = Package(
             ]
         ),
         tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),

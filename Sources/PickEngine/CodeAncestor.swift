@@ -19,12 +19,21 @@ enum CodeAncestor {
 
     /// Whether codes around the entry are made of the one above, for a number may begin with another by chance.
     private static func isAbove(_ entry: Int, _ start: ArraySlice<UInt8>, _ tree: NamedTree) -> Bool {
-        if entry + 1 < tree.end(entry) {
-            return tree.codeBytes(entry + 1).map { $0.count > start.count && $0.starts(with: start) } ?? false
+        if entry + 1 < tree.end(entry) { return isMade(of: start, child: entry + 1, tree) }
+        if let parent = tree.parent(entry) {
+            guard let above = tree.codeBytes(parent) else { return false }
+            let beginning = significant(above[...])
+            return beginning.count < start.count && start.starts(with: beginning)
         }
-        guard let parent = tree.parent(entry), let above = tree.codeBytes(parent) else { return false }
-        let beginning = significant(above[...])
-        return beginning.count < start.count && start.starts(with: beginning)
+        // A root without children: what holds for the first one that has some holds for it.
+        guard let other = (0..<tree.count).first(where: { tree.end($0) > $0 + 1 }),
+            let code = tree.codeBytes(other)
+        else { return false }
+        return isMade(of: significant(code[...]), child: other + 1, tree)
+    }
+
+    private static func isMade(of start: ArraySlice<UInt8>, child: Int, _ tree: NamedTree) -> Bool {
+        tree.codeBytes(child).map { $0.count > start.count && $0.starts(with: start) } ?? false
     }
 
     /// A code without the zeros that fill it up: 33 of 330000, 3301 of 330100, 330106 of 330106000000.

@@ -46,7 +46,9 @@ extension PickerState {
         var nearest: Place?
         if rows.contains(where: { $0 != nil }) {
             var state = self
-            for (component, row) in rows.enumerated() { if let row { state.move(component: component, to: row) } }
+            for (component, row) in rows.enumerated() {
+                if let row { state.move(component: component, to: row) }
+            }
             nearest = Place(path: state.selectedPath, code: nil, rows: state.selectedRows)
         }
         throw .noSuchTitle(titles[missing], component: missing, nearest: nearest)

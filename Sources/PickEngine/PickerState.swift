@@ -104,7 +104,9 @@ public struct PickerState: Sendable {
 
     /// A row as a place of the data; nil where there is no such row.
     package func entry(forRow row: Int, inComponent component: Int) -> Region? {
-        guard wheels.indices.contains(component), wheels[component].rows.indices.contains(row) else { return nil }
+        guard wheels.indices.contains(component), wheels[component].rows.indices.contains(row) else {
+            return nil
+        }
         return Region(tree: tree, index: wheels[component].entry(row))
     }
 }
