@@ -46,7 +46,7 @@ let package = Package(
             "PickCommand",
             [
                 "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickReporters",
-                "PickExport",
+                "PickExport", "PickEngine",
             ]
         ),
         tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
