@@ -69,8 +69,8 @@ enum PickSubcommand: Subcommand {
         examples: [
             .init(line: "pickdata pick foods.plist --random", purpose: "What to eat today."),
             .init(
-                line: "pickdata pick cities.plist --path 浙江省 --format json",
-                purpose: "Its first city, with codes."
+                line: "pickdata pick regions.plist --path 浙江省 --format json",
+                purpose: "Its first city and district, with codes."
             ),
         ]
     )
