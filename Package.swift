@@ -62,8 +62,11 @@ let package = Package(
         ),
         tests(
             "PickCommandTests",
-            ["PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
-            exclude: ["Golden"]
+            [
+                "PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools", "PickEngine",
+                "PickModel",
+            ],
+            exclude: ["Golden", "Wheels/Golden"]
         ),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),
