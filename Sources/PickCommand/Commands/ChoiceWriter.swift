@@ -20,7 +20,7 @@ struct ChoiceWriter: ~Copyable {
         switch format {
         case .text:
             // A title with a tab in it must not look like two.
-            let titles = picker.selectedTitles.map { PrintableText.escaping($0 ?? "") }
+            let titles = picker.selectedPath.map { PrintableText.escaping($0) }
             out.append(titles.joined(separator: "\t"))
             out.append("\n")
         case .json: writeJSON(picker)

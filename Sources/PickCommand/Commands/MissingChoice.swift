@@ -44,7 +44,7 @@ struct MissingChoice {
         let tree = picker.dataset.tree
         let codes = (0..<tree.count).lazy.compactMap { tree.code($0) }.prefix(Self.mostTitles + 1)
         guard !codes.isEmpty else { return [first + ": its rows have no codes"] }
-        return [first, "its codes begin with \(Self.list(Array(codes), isPart: true))"]
+        return [first, "its codes: \(Self.list(Array(codes), isPart: true))"]
     }
 
     /// The first few, and how many more there are.

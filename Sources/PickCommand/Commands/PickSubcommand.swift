@@ -17,7 +17,7 @@ enum PickSubcommand: Subcommand {
     )
     static let count = Option.optional(
         "count",
-        .number("N", in: 1...Int.max),
+        .number("N", in: 1...1_000_000_000),
         help: "With --random: so many, each drawn from where the one before left the wheels.",
         .choice
     )
