@@ -11,7 +11,7 @@ extension PickerState {
             child = tree.end(child)
         }
         visitedCount += rows.count
-        wheels.append(Wheel(rows: rows))
+        wheels.append(Wheel(parent: parent, rows: rows))
     }
 
     /// Opens the wheels below an entry, each at row 0, as far down as there are any.

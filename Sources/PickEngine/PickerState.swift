@@ -73,9 +73,11 @@ public struct PickerState: Sendable {
 
     /// The title of a wheel: the column's in a menu where the data give one, else nil.
     public func title(ofComponent component: Int) -> String? {
-        guard case .menu(let menu) = dataset else { return nil }
-        var columns = menu.columns.dropFirst(component)
-        return component < 0 ? nil : columns.popFirst()?.title
+        guard dataset.kind == .menu, wheels.indices.contains(component),
+            let column = wheels[component].parent,
+            tree.nameNode(column) != nil
+        else { return nil }
+        return tree.name(column)
     }
 
     /// The selected row of each wheel; nil for a wheel without rows.

@@ -1,5 +1,7 @@
 /// One wheel as it stands: its rows, and which of them is selected.
 struct Wheel: Sendable {
+    /// The entry whose children the rows are; nil for the first level of regions.
+    let parent: Int?
     /// The entries of the tree that are its rows.
     let rows: [UInt32]
     /// Row 0 also where there is none.

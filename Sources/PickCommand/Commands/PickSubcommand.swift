@@ -111,8 +111,13 @@ enum PickSubcommand: Subcommand {
                 in: session.environment
             )
             let loop = WheelLoop(input: session.streams.input, output: session.streams.output, style: style)
-            guard loop.run(&screen) else { return .cancelled }
-            picker = screen.picker
+            switch loop.run(&screen) {
+            case .chosen: picker = screen.picker
+            case .cancelled: return .cancelled
+            case .unusable:
+                session.complain("cannot draw on this terminal; --random, --path and --code need none")
+                return .failure
+            }
         }
         var output = ChoiceWriter(arguments[format], to: session.streams.output)
         if arguments[random] {

@@ -2,8 +2,11 @@
 enum PlainLetters {
     /// Lower case, without the tone marks of pinyin.
     static func of(_ text: some StringProtocol) -> String {
+        let lower = text.lowercased()
+        // Marked letters begin with one of these bytes, Chinese characters with none.
+        guard lower.utf8.contains(where: { (0xC3...0xCD).contains($0) }) else { return lower }
         var result = ""
-        for character in text.lowercased() { result += toneless[character] ?? String(character) }
+        for character in lower { result += toneless[character] ?? String(character) }
         return result
     }
 

@@ -7,6 +7,28 @@ struct WheelDrawing {
     let size: TerminalSize
     let style: Style
 
+    /// How many rows of a wheel are to be seen.
+    let wheelHeight: Int
+    private let hasHeader: Bool
+    private let hasColumnTitles: Bool
+    private let hasChoice: Bool
+    private let hasHelp: Bool
+
+    init(screen: WheelScreen, size: TerminalSize, style: Style) {
+        self.screen = screen
+        self.size = size
+        self.style = style
+        let picker = screen.picker
+        let titles = (0..<picker.numberOfComponents).lazy.map { picker.title(ofComponent: $0) }
+        hasColumnTitles = size.rows >= 8 && titles.contains { $0 != nil }
+        // What there is no room for goes away, the wheels last.
+        hasHeader = size.rows >= 5
+        hasChoice = size.rows >= 3
+        hasHelp = size.rows >= 2
+        let others = [hasHeader, hasColumnTitles, hasChoice, hasHelp].count { $0 }
+        wheelHeight = max(1, size.rows - others)
+    }
+
     private static let narrowest = 10
     private static let widest = 32
     private static let gap = 1
@@ -16,34 +38,20 @@ struct WheelDrawing {
 
     private var picker: PickerState { screen.picker }
 
-    // What there is no room for goes away, the wheels last.
-    private var hasHeader: Bool { size.rows >= 5 }
-    private var hasColumnTitles: Bool { size.rows >= 8 && columnTitles.contains { $0 != nil } }
-    private var hasChoice: Bool { size.rows >= 3 }
-    private var hasHelp: Bool { size.rows >= 2 }
-
-    /// How many rows of a wheel are to be seen.
-    var wheelHeight: Int {
-        let others = [hasHeader, hasColumnTitles, hasChoice, hasHelp].count { $0 }
-        return max(1, size.rows - others)
-    }
-
     /// As many lines as the terminal has, none wider than it.
     var lines: [String] {
         guard size.rows > 0, width > 0 else { return [] }
         var lines: [String] = []
         if hasHeader { lines.append(header) }
         if hasColumnTitles {
-            lines.append(row { style.paint(CellText.fit("  " + (columnTitles[$0] ?? ""), $1), .faint) })
+            lines.append(
+                row { style.paint(CellText.fit("  " + (picker.title(ofComponent: $0) ?? ""), $1), .faint) }
+            )
         }
         for line in 0..<wheelHeight { lines.append(row { cell($0, line, $1) }) }
         if hasChoice { lines.append(choice) }
         if hasHelp { lines.append(help) }
         return lines
-    }
-
-    private var columnTitles: [String?] {
-        (0..<picker.numberOfComponents).map { picker.title(ofComponent: $0) }
     }
 
     /// The components to be seen, those around the one in focus where there is no room for all.

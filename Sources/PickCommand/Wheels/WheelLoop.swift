@@ -18,14 +18,20 @@ struct WheelLoop {
     /// How long an escape byte waits for the rest of a sequence, in milliseconds.
     private static let patience: Int32 = 50
 
-    /// Runs to the end; false when nothing was chosen.
-    func run(_ screen: inout WheelScreen) -> Bool {
-        guard RawTerminal.enter(input: input, output: output) else { return false }
+    /// How it ended.
+    enum Ending {
+        case chosen, cancelled
+        /// The terminal cannot be made raw.
+        case unusable
+    }
+
+    func run(_ screen: inout WheelScreen) -> Ending {
+        guard RawTerminal.enter(input: input, output: output) else { return .unusable }
         defer { RawTerminal.leave() }
         var decoder = KeyDecoder()
         var size = RawTerminal.size(output)
         while true {
-            guard draw(screen, size) else { return false }
+            guard draw(screen, size) else { return .cancelled }
             guard let ready = wait(decoder.isWaiting ? Self.patience : -1) else { continue }
             if ready.hasNotice {
                 switch takeNotice() {
@@ -37,7 +43,7 @@ struct WheelLoop {
             }
             var keys: [Key] = []
             if ready.hasInput {
-                guard let bytes = read() else { return false }
+                guard let bytes = read() else { return .cancelled }
                 keys = decoder.feed(bytes)
             } else if !ready.hasNotice {
                 keys = decoder.flush()
@@ -45,8 +51,8 @@ struct WheelLoop {
             for key in keys {
                 let page = WheelDrawing(screen: screen, size: size, style: .plain).wheelHeight
                 switch screen.handle(key, page: page) {
-                case .chosen: return true
-                case .cancelled: return false
+                case .chosen: return .chosen
+                case .cancelled: return .cancelled
                 case .suspended: RawTerminal.suspend()
                 case nil: break
                 }

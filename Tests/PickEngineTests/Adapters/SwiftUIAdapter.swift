@@ -12,6 +12,7 @@ struct WheelsView: View {
                         Text(state.title(forRow: row, inComponent: component) ?? "")
                     }
                 }
+                .pickerStyle(.wheel)
             }
         }
     }

@@ -9,6 +9,11 @@
 
 extension View {
     var drawn: [String] { body.drawn }
+    func pickerStyle(_ style: WheelPickerStyle) -> some View { self }
+}
+
+struct WheelPickerStyle {
+    static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension Never: View {
