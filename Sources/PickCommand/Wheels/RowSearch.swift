@@ -33,9 +33,11 @@ struct RowSearch {
         return nil
     }
 
-    /// Keys that hold a name in Latin letters, without what parts their words.
+    /// Keys that hold the name in Latin letters or another language, without what parts their words.
     private static let keys: Set<String> = [
         "pinyin", "fullpinyin", "quanpin", "quanpinyin", "spell", "spelling", "py", "jianpin", "shortpinyin",
         "pinyinhead", "pinyinshort", "en", "english", "nameen", "enname", "englishname", "latin", "romanized",
+        "zh",
+        "zhhans", "zhhant", "zhcn", "zhtw", "zhhk", "cn", "ja", "ko",
     ]
 }

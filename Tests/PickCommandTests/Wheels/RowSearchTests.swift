@@ -35,6 +35,19 @@ import Testing
         #expect(RowSearch("hang").rank(of: try Self.region("hangzhou", key: key)) == 2)
     }
 
+    @Test func findsNamesInAnotherLanguage() throws {
+        let text = """
+            <plist version="1.0"><array><array><dict><key>en</key><string>Apple</string><key>zh-Hans</key>
+            <string>苹果</string></dict><dict><key>en</key><string>Pear</string><key>zh-Hans</key>
+            <string>梨</string></dict></array></array></plist>
+            """
+        guard case .menu(let menu) = try Dataset(bytes: Array(text.utf8)),
+            let row = menu.columns.first?.rows.first
+        else { throw NoRegion() }
+        #expect(row.title == "Apple")
+        #expect(RowSearch("苹").rank(of: row.entry) == 2)
+    }
+
     @Test func otherAttributesAreNoNames() throws {
         #expect(RowSearch("hang").rank(of: try Self.region("hangzhou", key: "comment")) == nil)
     }
