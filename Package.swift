@@ -41,18 +41,20 @@ let package = Package(
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickRules", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
-        room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        room("PickData", ["PickModel", "PickEngine", "PropertyList", "PickDiagnostics"]),
         room(
             "PickCommand",
             [
                 "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickReporters",
-                "PickExport",
+                "PickExport", "PickEngine",
             ]
         ),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
         tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
@@ -64,8 +66,11 @@ let package = Package(
         ),
         tests(
             "PickCommandTests",
-            ["PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools"],
-            exclude: ["Golden"]
+            [
+                "PickCommand", "PickBytes", "PickDiagnostics", "PickReporters", "TestTools", "PickEngine",
+                "PickModel",
+            ],
+            exclude: ["Golden", "Wheels/Golden"]
         ),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),

@@ -38,6 +38,7 @@ struct OptionDeclaration: Sendable {
 /// The headings of a help text, in their order.
 enum OptionGroup: String, Sendable, CaseIterable {
     case input = "Input"
+    case choice = "Choice"
     case output = "Output"
     case report = "Report"
     case general = "General"
