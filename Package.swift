@@ -41,18 +41,20 @@ let package = Package(
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickRules", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
-        room("PickData", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        room("PickData", ["PickModel", "PickEngine", "PropertyList", "PickDiagnostics"]),
         room(
             "PickCommand",
             [
                 "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
-                "PickReporters", "PickExport",
+                "PickReporters", "PickExport", "PickEngine",
             ]
         ),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
         tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
@@ -65,10 +67,10 @@ let package = Package(
         tests(
             "PickCommandTests",
             [
-                "PickCommand", "PickModel", "PropertyList", "PickBytes", "PickDiagnostics", "PickReporters",
-                "TestTools",
+                "PickCommand", "PropertyList", "PickModel", "PickBytes", "PickDiagnostics", "PickReporters",
+                "TestTools", "PickEngine",
             ],
-            exclude: ["Golden"]
+            exclude: ["Golden", "Wheels/Golden"]
         ),
         tests("PickJSONTests", ["PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),

@@ -1,14 +1,12 @@
 internal import PickDiagnostics
-internal import PickModel
 internal import PickRules
-internal import PropertyList
 
 /// Every code that a command may report.
 enum KnownCodes {
     /// In the order of their ids.
     static let all: [DiagnosticCode] = {
         var known: Set<DiagnosticCode> = []
-        let codes = CodeCatalogue.all.map(\.code) + DiagnosticCode.ofPropertyLists + DiagnosticCode.ofShapes
-        return (codes + DiagnosticCode.ofTool).filter { known.insert($0).inserted }.sorted { $0.id < $1.id }
+        let codes = CodeCatalogue.all.map(\.code) + DiagnosticCode.ofTool
+        return codes.filter { known.insert($0).inserted }.sorted { $0.id < $1.id }
     }()
 }

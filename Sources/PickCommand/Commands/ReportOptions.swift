@@ -58,6 +58,7 @@ enum ReportOptions {
         options.hasStatistics = arguments[statistics]
         options.isStrict = arguments[strict]
         options.version = Version.text
+        options.help = { CodePage($0).help }
         if !arguments[CommonOptions.all] { options.fold = { Folding.fold($0) } }
         return options
     }

@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickJSON
+internal import PickReporters
 internal import PickRules
 
 /// What `explain` tells about one code.
@@ -12,16 +13,30 @@ struct CodePage {
         entry = CodeCatalogue.all.first { $0.code == code }
     }
 
+    /// The answer in Markdown: for a rule what `Documentation/Rules.md` says, word for word.
+    var markdown: String {
+        guard let rule = entry?.rule else { return page.markdown }
+        return "# \(code)\n\n" + RulesPage.body(rule) + closing + "\n"
+    }
+
+    /// What report formats that carry help texts say about the code; nil where the summary says it all.
+    var help: RuleHelp? {
+        guard let why = entry?.why, !why.isEmpty else { return nil }
+        return RuleHelp(text: why, markdown: entry?.rule.map { RulesPage.body($0) })
+    }
+
     var page: Page {
-        var blocks: [Page.Block] = [.paragraph(code.summary)]
+        var blocks: [Page.Block] = [.paragraph("\(code.summary) Severity: \(code.severity.rawValue).")]
         if let why = entry?.why, !why.isEmpty { blocks.append(.paragraph(why)) }
         if let about = entry?.rule?.about {
             if let fix = about.fix { blocks.append(.paragraph(Self.sentence(about: fix))) }
-            blocks += [.heading("Found (↓ marks where)"), .code(about.rejected.map(\.text))]
-            blocks += [.heading("Not found"), .code(about.accepted.map(\.text))]
+            blocks += [.heading("Finds nothing"), .code(about.accepted.map(\.text))]
+            blocks += [.heading("Finds what is marked (↓)"), .code(about.rejected.map(\.text))]
+        } else if let example = entry?.example {
+            blocks += [.heading("An example"), .code([example])]
         }
         blocks.append(.paragraph(closing))
-        return Page(title: "\(code.id) \(code.name) (\(code.severity.rawValue))", blocks: blocks)
+        return Page(title: code.description, blocks: blocks)
     }
 
     private var closing: String {
@@ -35,8 +50,7 @@ struct CodePage {
     }
 
     private static func sentence(about fix: RuleAbout.FixAbout) -> String {
-        let command = fix.safety == .safe ? "pickdata lint --fix" : "pickdata lint --fix --unsafe-fixes"
-        return "Fix (`\(command)`): \(fix.summary)."
+        "`\(fix.safety == .safe ? "--fix" : "--unsafe-fixes")` \(fix.summary)."
     }
 
     func write(to json: inout JSONWriter) {
@@ -46,6 +60,7 @@ struct CodePage {
         json.member("severity", code.severity.rawValue)
         json.member("summary", code.summary)
         json.member("why", entry?.why)
+        json.member("example", entry?.example)
         json.key("fix")
         if let fix = entry?.rule?.about.fix {
             json.beginObject()

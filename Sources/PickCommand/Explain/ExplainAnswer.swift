@@ -32,14 +32,13 @@ enum ExplainAnswer {
 
     func text(_ format: ExplainFormat) -> String {
         guard format != .json else { return json }
-        return pages.map { format == .md ? $0.markdown : $0.text }.joined(separator: "\n")
-    }
-
-    private var pages: [Page] {
+        let isMarkdown = format == .md
         switch self {
-        case .list: [Self.listPage]
-        case .codes(let codes): codes.map { CodePage($0).page }
-        case .topic(let topic): [topic.page]
+        case .list: return isMarkdown ? Self.listPage.markdown : Self.listPage.text
+        case .topic(let topic): return isMarkdown ? topic.page.markdown : topic.page.text
+        case .codes(let codes):
+            let pages = codes.map { CodePage($0) }
+            return pages.map { isMarkdown ? $0.markdown : $0.page.text }.joined(separator: "\n")
         }
     }
 

@@ -40,6 +40,7 @@ enum OptionGroup: String, Sendable, CaseIterable {
     case input = "Input"
     case rules = "Rules"
     case fixes = "Fixes"
+    case choice = "Choice"
     case output = "Output"
     case report = "Report"
     case general = "General"

@@ -6,6 +6,8 @@ enum ExitStatus: Int32, Comparable {
     case findings = 1
     /// The work could not be done.
     case failure = 2
+    /// Somebody left without choosing, as if by Control-C.
+    case cancelled = 130
 
     static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

@@ -74,8 +74,8 @@ package struct TextChange: Sendable {
     package enum Kind: Sendable {
         /// Replaces parts of the node's text, in ascending order.
         case replace([(part: Range<Int>, text: String)])
-        /// Takes the node out of its list, with the white space before it.
-        case remove
+        /// Takes a node out of its array, with the white space before it.
+        case remove(Int)
     }
 
     package var summary: String

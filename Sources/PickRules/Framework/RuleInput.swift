@@ -14,6 +14,15 @@ package final class RuleInput {
     /// What the user wants.
     package let settings: RuleSettings
 
+    /// One look at all texts.
+    lazy var survey = TextSurvey(tree)
+    /// Siblings with equal names.
+    lazy var duplicates = SiblingDuplicates(tree, survey)
+    /// How many children there are where.
+    lazy var shape = ShapeFacts(tree, kind)
+    /// What the codes of each level are like.
+    lazy var codes = CodeFacts(tree)
+
     init(_ recognition: Recognition, _ dataset: Dataset, _ settings: RuleSettings) {
         document = dataset.document
         kind = dataset.kind
@@ -21,4 +30,7 @@ package final class RuleInput {
         self.recognition = recognition
         self.settings = settings
     }
+
+    /// Whether a fix may change an entry's name: not when that could make it equal to a sibling's.
+    func mayChange(_ entry: Int?) -> Bool { entry.map { !duplicates.involved.contains($0) } ?? true }
 }

@@ -25,7 +25,7 @@ struct FindingPlaces {
         diagnostic.notes = item.notes.map { note in
             Diagnostic.Note(note.message, at: note.node.map { document.range($0) })
         }
-        if let change = item.change, let fix = fix(change, item.node, content) { diagnostic.fixes = [fix] }
+        if let change = item.change, let fix = fix(change, content) { diagnostic.fixes = [fix] }
         return diagnostic
     }
 
@@ -38,7 +38,7 @@ struct FindingPlaces {
         return ElementContent(item.node, document, source.text)
     }
 
-    private func fix(_ change: TextChange, _ node: Int, _ content: ElementContent?) -> Fix? {
+    private func fix(_ change: TextChange, _ content: ElementContent?) -> Fix? {
         switch change.kind {
         case .replace(let replacements):
             guard let content else { return nil }
@@ -46,7 +46,7 @@ struct FindingPlaces {
                 Fix.Edit(content.range(of: replacement.part), ElementContent.escaped(replacement.text))
             }
             return Fix(change.summary, change.safety, edits)
-        case .remove:
+        case .remove(let node):
             guard document.format == .xml, let source else { return nil }
             var range = document.range(node)
             var start = range.lowerBound

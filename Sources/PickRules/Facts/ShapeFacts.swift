@@ -1,0 +1,86 @@
+internal import PickModel
+internal import PropertyList
+
+/// How many children there are where: what the shape rules report.
+final class ShapeFacts {
+    /// Entries of one level that have something in common: how many, and the first.
+    struct Share {
+        var count = 0
+        var first = -1
+
+        mutating func add(_ entry: Int) {
+            if count == 0 { first = entry }
+            count += 1
+        }
+    }
+
+    struct Level {
+        var names = 0
+        /// The list of children is there and empty.
+        var empty = Share()
+        /// The key of the children is missing.
+        var missing = Share()
+        /// There is nowhere to put children, although others of the level have some.
+        var ragged = Share()
+        /// Exactly one child.
+        var single = Share()
+        /// 市辖区 and the like.
+        var administrative = Share()
+    }
+
+    private(set) var levels: [Level]
+
+    init(_ tree: NamedTree, _ kind: DatasetKind) {
+        levels = tree.levelCounts.map { _ in Level() }
+        let document = tree.document
+        let last = levels.count - 1
+        for entry in 0..<tree.count {
+            let level = tree.level(entry)
+            let flags = tree.flags(entry)
+            let end = tree.end(entry)
+            levels[level].names += 1
+            if end == entry + 1 {
+                if flags.contains(.childrenEmpty) {
+                    levels[level].empty.add(entry)
+                } else if flags.contains(.childrenMissing) {
+                    levels[level].missing.add(entry)
+                } else if level < last {
+                    levels[level].ragged.add(entry)
+                }
+            } else if tree.end(entry + 1) == end, !flags.contains(.section) {
+                levels[level].single.add(entry)
+            }
+            if kind == .regions, let node = tree.nameNode(entry), document.kind(node).isText,
+                document.withBytes(node, { AdministrativeRow.isOne($0) })
+            {
+                levels[level].administrative.add(entry)
+            }
+        }
+    }
+}
+
+/// Rows that the official lists have to keep their codes in order, and that are no places: 市辖区, 县, 省直辖县级行政区划.
+enum AdministrativeRow {
+    private static let whole: [[UInt8]] = ["市辖区", "市轄區", "市辖县", "市轄縣", "县", "縣"].map { Array($0.utf8) }
+    private static let beginnings: [[UInt8]] = ["省直辖", "省直轄", "自治区直辖", "自治區直轄"].map { Array($0.utf8) }
+
+    static func isOne(_ name: Span<UInt8>) -> Bool {
+        guard name.count >= 3 else { return false }
+        switch (name[0], name[1], name[2]) {
+        // 市 县 縣
+        case (0xE5, 0xB8, 0x82), (0xE5, 0x8E, 0xBF), (0xE7, 0xB8, 0xA3):
+            return whole.contains { $0.count == name.count && name.begins(with: $0) }
+        // 省 自
+        case (0xE7, 0x9C, 0x81), (0xE8, 0x87, 0xAA): return beginnings.contains { name.begins(with: $0) }
+        default: return false
+        }
+    }
+}
+
+extension Span<UInt8> {
+    func begins(with bytes: [UInt8]) -> Bool {
+        guard count >= bytes.count else { return false }
+        for index in bytes.indices where self[index] != bytes[index] { return false }
+        return true
+    }
+}

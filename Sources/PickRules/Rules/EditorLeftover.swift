@@ -1,0 +1,52 @@
+package import PickDiagnostics
+internal import PickModel
+internal import PropertyList
+
+/// A key that an editor made and nobody renamed.
+package enum EditorLeftover: Rule {
+    package static let code = DiagnosticCode(
+        "PD221",
+        "editor-leftover",
+        .warning,
+        "A key that Xcode's editor makes and nobody has renamed: 'New item', 'Root'."
+    )
+    package static let about = RuleAbout(
+        why: """
+            'New item' is the editor's first name for a key; what stands under it is read by nobody. 'Root' is how the editor \
+            shows the top of the file: as a key it was made by mistake, and an app that expects a list finds a dictionary.
+            """,
+        accepted: [
+            "[{name: 甲, cities: [乙, 丙]}]", "{address: [{name: 甲, sub: [乙, 丙]}]}", "[[New item, Root]]",
+        ],
+        rejected: [
+            "[{name: 甲, cities: [乙, 丙]}, {name: 丁, ↓New item: '', cities: [戊, 己]}]",
+            "{↓Root: [甲, 乙, 丙]}",
+            "{citys: [{name: 甲, cities: [乙, 丙], ↓New item - 2: x}]}",
+        ]
+    )
+
+    package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
+        let document = input.document
+        if document.kind(document.root) == .dict {
+            for key in document.children(document.root)
+            where document.text(key, equals: "Root") && document.kind(key + 1).isContainer {
+                findings.add(code, "The key 'Root' was made by mistake: put its value in its place.", at: key)
+            }
+        }
+        for node in 0..<document.count where document.kind(node) == .key {
+            let isLeftover = document.withBytes(node) { text in
+                guard text.count >= 8, text[0] == UInt8(ascii: "N"), text[4] == UInt8(ascii: "i") else {
+                    return false
+                }
+                return text.begins(with: Array("New item".utf8))
+                    && (text.count == 8 || text[8] == UInt8(ascii: " "))
+            }
+            guard isLeftover else { continue }
+            findings.add(
+                code,
+                "\(Words.quoted(document.string(node))) is the editor's name for a new key: rename it or take it away.",
+                at: node
+            )
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package import PickDiagnostics
+internal import PickModel
+internal import PropertyList
+
+/// A row that offers "all" or "please choose" among the data.
+package enum SentinelRow: Rule {
+    package static let code = DiagnosticCode(
+        "PD220",
+        "sentinel-row",
+        .warning,
+        "A row that is no choice but offers 'all', 'any' or 'please choose': 不限, 全部, 请选择."
+    )
+    package static let about = RuleAbout(
+        why: """
+            It belongs to the screen, not to the data: another screen that uses the list does not want it, it is saved as if \
+            it were a place, and it goes untranslated. Let the app put it in front.
+            """,
+        fix: .init("takes a row without children out of its list", .unsafe),
+        accepted: [
+            "[[全麦面包, 全州小吃, 米饭]]", "[{name: 广西, cities: [桂林, 全州县]}]", "[[Allspice, Selection, Chives]]",
+        ],
+        rejected: [
+            "[{name: 广东, cities: [↓不限, 广州, 深圳]}]",
+            "[{name: ↓全国, cities: [全国各地, 其他]}, {name: 广东, cities: [广州, 深圳]}]",
+            "[{state: 北京, cities: [↓全北京, 东城, 西城]}]",
+            "[[↓Please select, Tea, Milk]]",
+        ]
+    )
+
+    package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
+        for entry in 0..<input.tree.count where Region(tree: input.tree, index: entry).isSentinel {
+            findings.add(
+                code,
+                "\(Words.quoted(input.name(of: entry))) is no choice but a row of the screen: let the app add it.",
+                at: input.place(of: entry),
+                change: input.removal(of: entry, "take the row away")
+            )
+        }
+    }
+}
