@@ -6,13 +6,6 @@ internal import PickReporters
 enum ValidateCommand: Subcommand {
     static let name = "validate"
 
-    static let kind = Option.choice(
-        "kind",
-        "KIND",
-        default: ExpectedKind.auto,
-        help: "What the files must be.",
-        .input
-    )
     static let jobs = Option.optional(
         "jobs",
         .number("N", in: 1...1024),
@@ -48,7 +41,9 @@ enum ValidateCommand: Subcommand {
             counts: 0...Int.max
         ),
         options: [
-            kind.declaration, jobs.declaration, format.declaration, quiet.declaration, strict.declaration,
+            LayoutOptions.kind.declaration, LayoutOptions.keys.declaration, LayoutOptions.layout.declaration,
+            LayoutOptions.language.declaration, jobs.declaration, format.declaration, quiet.declaration,
+            strict.declaration,
         ],
         examples: [
             .init(line: "pickdata validate cities.plist", purpose: "One file, which must be picker data."),
@@ -64,7 +59,7 @@ enum ValidateCommand: Subcommand {
         for failure in list.failures { session.complain(failure.description) }
         for folder in list.emptyFolders { session.complain("no property lists in \(folder)") }
 
-        let check = FileCheck(kind: arguments[kind], standardInput: session.streams.input)
+        let check = FileCheck(hints: try InputHints(arguments, command: name), standardInput: session.streams.input)
         let style = arguments[CommonOptions.color].style(for: session.streams.output, in: session.environment)
         var report = ReportRun(
             arguments[format],
