@@ -27,7 +27,7 @@ struct FileCheck: Sendable {
         let bytes = try input.source(standardInput: standardInput)
         // Where the property list alone is asked for, a binary one needs no document.
         let reading =
-            kind == .plist ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
+            hints.kind == .plist ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
         var findings = reading.findings
         var source = reading.source
         var isSyntaxOnly = false
