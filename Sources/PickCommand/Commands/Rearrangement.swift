@@ -101,12 +101,25 @@ struct Rearrangement: Sendable, Equatable {
             }
             return LayoutWriter.write(dataset, in: place, renames: names)
         }
+        if dataset.kind == .regions, dataset.tree.levelCounts.count == 1, layout != .codes {
+            throw Refusal(
+                "`--as \(layout.rawValue)` needs two levels, and this table has one: name it together with the tables "
+                    + "of its parents or children, or choose `--as codes`."
+            )
+        }
         let isLone = recognition.place?.isLone ?? false && dataset.kind == .menu
         if case .menu(let menu) = dataset, layout == .map, menu.columns.contains(where: { $0.title == nil }) {
             throw Refusal("`--as map` needs a title for each column of the menu, and there are columns without one.")
         }
         guard let written = LayoutWriter.write(dataset, as: layout, isLone: isLone, renames: names) else {
             throw Refusal("`--as \(layout.rawValue)` is a layout of regions, and this is a menu.")
+        }
+        if written.losses.namelessKeys > 0 {
+            let count = written.losses.namelessKeys
+            throw Refusal(
+                "`--as \(layout.rawValue)` has names for keys, and \(count) row\(count == 1 ? " has" : "s have") no name: "
+                    + "choose another layout."
+            )
         }
         return written
     }

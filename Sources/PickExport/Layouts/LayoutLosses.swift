@@ -11,6 +11,8 @@ package struct LayoutLosses: Sendable, Equatable {
     package var firstSameName: String?
     /// Rows without a name where the layout has one for each.
     package var nameless = 0
+    /// Rows without a name where names are keys.
+    package var namelessKeys = 0
     /// Titles of columns.
     package var titles = 0
     /// Rows without a list below that got an empty one.

@@ -161,6 +161,11 @@ extension LayoutWriter {
             keys.add(word)
             key(word)
             out.text(.string, code)
+        } else if let word = record.code, record.hasAttributes, !isOwn, let node = attribute(word, of: entry) {
+            // What is called a code and was not taken for one.
+            keys.add(word)
+            key(word)
+            out.copy(node + 1)
         } else if tree.codeNode(entry) != nil, !isOwn {
             losses.codes += 1
         }
@@ -194,9 +199,9 @@ extension LayoutWriter {
 
     /// Writes attributes under their own keys; those without a key and those whose key has a role have no place.
     private mutating func attributes(_ record: TreeShape.Record, _ entry: Int, _ keys: inout RecordKeyNames) {
-        let roles = [record.name, record.code, "children"]
-        for node in tree.attributeNodes(entry) {
-            guard source.kind(node) == .key, !roles.contains(source.string(node)),
+        let written = record.code.flatMap { code(entry) == nil ? attribute($0, of: entry) : nil }
+        for node in tree.attributeNodes(entry) where node != written {
+            guard source.kind(node) == .key, source.string(node) != "children",
                 !keys.words.contains(source.string(node))
             else {
                 losses.addAttribute(source.kind(node) == .key ? source.string(node) : "")
@@ -206,6 +211,10 @@ extension LayoutWriter {
             key(node)
             out.copy(node + 1)
         }
+    }
+
+    private func attribute(_ word: String, of entry: Int) -> Int? {
+        tree.attributeNodes(entry).first { source.kind($0) == .key && source.string($0) == word }
     }
 
     private mutating func clash(_ keys: RecordKeyNames) {

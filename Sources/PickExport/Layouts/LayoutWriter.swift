@@ -31,7 +31,7 @@ package struct LayoutWriter: ~Copyable {
         renames: [String: String] = [:]
     ) -> (document: Document, losses: LayoutLosses)? {
         let tree = dataset.tree
-        guard let shape = layout.shape(dataset.kind, depth: tree.levelCounts.count, isLone: isLone) else {
+        guard let shape = layout.shape(dataset, isLone: isLone) else {
             return nil
         }
         var writer = LayoutWriter(tree, isOwn: false, renames)
@@ -230,6 +230,7 @@ package struct LayoutWriter: ~Copyable {
     mutating func pair(_ below: TreeShape, _ group: [Int]) {
         let entry = group[0]
         for other in group { loseBeside(other) }
+        if !isOwn, name(entry).isEmpty { losses.namelessKeys += 1 }
         let node = sourceNode(entry, .key)
         if let node { out.comments(before: node, in: nil) }
         out.text(.key, name(entry))
