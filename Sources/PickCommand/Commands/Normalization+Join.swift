@@ -22,7 +22,9 @@ extension Normalization {
             return .failure
         }
         let recognition = DatasetRecognizer.recognize(joined.document, hints: settings.hints.recognition)
-        guard let dataset = recognition.dataset, recognition.place == nil else {
+        guard let dataset = recognition.dataset, recognition.place == nil,
+            dataset.tree.levelCounts.count > 1
+        else {
             let reason = recognition.findings.first { $0.severity == .error }?.message
             session.complain(
                 "the \(inputs.count) files cannot be joined: no ids or names lead from one to the other"

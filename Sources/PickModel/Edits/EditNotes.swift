@@ -30,9 +30,10 @@ package struct EditNotes: Sendable, Equatable {
     /// Nested rows for which no code is known.
     var nestedWithoutCode = 0
     var padded = 0
-    /// Rows without what they are to be sorted by, of how many.
+    /// Rows with what they are to be sorted by, and rows beside them without it.
+    var sorted = 0
     var unsorted = 0
-    var sortable = 0
+    var isSorting = false
     var order = TreeEdits.Order.source
 
     /// A sentence for each thing, without a full stop.
@@ -72,13 +73,10 @@ package struct EditNotes: Sendable, Equatable {
             )
         }
         if padded > 0 { sentences.append("\(rows(padded)) \(verb(padded)) added to fill the levels") }
+        let word = order == .code ? "code" : order == .pinyin ? "pinyin attribute" : "name"
+        if isSorting, sorted == 0 { sentences.append("no row has a \(word): the order stays") }
         if unsorted > 0 {
-            let word = order == .code ? "code" : order == .pinyin ? "pinyin attribute" : "name"
-            sentences.append(
-                unsorted == sortable
-                    ? "no row has a \(word): the order stays"
-                    : "\(rows(unsorted)) without a \(word) \(verb(unsorted)) put behind the others"
-            )
+            sentences.append("\(rows(unsorted)) without a \(word) \(verb(unsorted)) put behind the others")
         }
         return sentences
     }

@@ -47,6 +47,7 @@ package struct TreeEditor: ~Copyable {
 
     private mutating func run() {
         notes.order = edits.order
+        notes.isSorting = edits.order != .source && tree.count > 0
         let rows = arranged(rows(first: 0, end: tree.count), level: 0)
         for row in rows { emit(row, level: 0, isInside: false) }
     }
@@ -150,8 +151,9 @@ package struct TreeEditor: ~Copyable {
                 rest.append(row)
             }
         }
-        notes.sortable += rows.count
-        notes.unsorted += rest.count
+        // Where no row has it, none stands behind another.
+        notes.sorted += keyed.count
+        if !keyed.isEmpty { notes.unsorted += rest.count }
         keyed.sort { $0.key == $1.key ? $0.place < $1.place : $0.key < $1.key }
         return keyed.map { rows[$0.place] } + rest
     }
