@@ -10,11 +10,8 @@ enum DatasetCheck {
         var isDataset: Bool
     }
 
-    static func check(_ document: Document, as kind: ExpectedKind) -> Result {
-        let recognition = DatasetRecognizer.recognize(
-            document,
-            hints: RecognitionHints(kind: kind.datasetKind)
-        )
+    static func check(_ document: Document, as hints: InputHints) -> Result {
+        let recognition = DatasetRecognizer.recognize(document, hints: hints.recognition)
         return Result(findings: recognition.findings, isDataset: recognition.kind != nil)
     }
 }

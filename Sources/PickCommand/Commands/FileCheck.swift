@@ -5,7 +5,7 @@ internal import PropertyList
 
 /// Reads one input and finds what is wrong with it.
 struct FileCheck: Sendable {
-    let kind: ExpectedKind
+    let hints: InputHints
     /// The descriptor that `-` is read from.
     let standardInput: Int32
 
@@ -27,12 +27,12 @@ struct FileCheck: Sendable {
         let bytes = try input.source(standardInput: standardInput)
         // Where the property list alone is asked for, a binary one needs no document.
         let reading =
-            kind == .plist ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
+            hints.kind == .plist ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
         var findings = reading.findings
         var source = reading.source
         var isSyntaxOnly = false
-        if let document = reading.document, kind != .plist {
-            let result = DatasetCheck.check(document, as: kind)
+        if let document = reading.document, hints.kind != .plist {
+            let result = DatasetCheck.check(document, as: hints)
             isSyntaxOnly = !result.isDataset && !input.isNamed
             if !isSyntaxOnly { findings += result.findings }
             if source == nil, !result.findings.isEmpty, !isSyntaxOnly {

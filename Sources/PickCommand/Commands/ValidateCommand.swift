@@ -6,13 +6,6 @@ internal import PickReporters
 enum ValidateCommand: Subcommand {
     static let name = "validate"
 
-    static let kind = Option.choice(
-        "kind",
-        "KIND",
-        default: ExpectedKind.auto,
-        help: "What the files must be.",
-        .input
-    )
     static let jobs = Option.optional(
         "jobs",
         .number("N", in: 1...1024),
@@ -37,7 +30,10 @@ enum ValidateCommand: Subcommand {
             help: "What to look at; - is standard input. Default: the current folder.",
             counts: 0...Int.max
         ),
-        options: [kind.declaration, jobs.declaration] + ReportOptions.declarations,
+        options: [
+            LayoutOptions.kind.declaration, LayoutOptions.keys.declaration, LayoutOptions.layout.declaration,
+            LayoutOptions.language.declaration, jobs.declaration,
+        ] + ReportOptions.declarations,
         examples: [
             .init(line: "pickdata validate cities.plist", purpose: "One file, which must be picker data."),
             .init(
@@ -57,7 +53,7 @@ enum ValidateCommand: Subcommand {
         for failure in list.failures { session.complain(failure.description) }
         for folder in list.emptyFolders { session.complain("no property lists in \(folder)") }
 
-        let check = FileCheck(kind: arguments[kind], standardInput: session.streams.input)
+        let check = FileCheck(hints: try InputHints(arguments, command: name), standardInput: session.streams.input)
         let inputs = list.inputs
         let jobs = arguments[jobs] ?? OrderedWork.processorCount
         var status: ExitStatus = list.failures.isEmpty ? .success : .failure

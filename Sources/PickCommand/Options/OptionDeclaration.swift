@@ -11,6 +11,11 @@ struct OptionDeclaration: Sendable {
     /// Whether `--help` shows it; `--help --all` shows every option.
     let isEssential: Bool
 
+    /// The same for a command where only `--help --all` shows it.
+    var secondary: OptionDeclaration {
+        OptionDeclaration(long: long, short: short, value: value, help: help, group: group, isEssential: false)
+    }
+
     /// What an option takes.
     struct Value: Sendable {
         let placeholder: String
@@ -40,6 +45,7 @@ enum OptionGroup: String, Sendable, CaseIterable {
     case input = "Input"
     case choice = "Choice"
     case output = "Output"
+    case levels = "Levels and rows"
     case report = "Report"
     case general = "General"
 }

@@ -1,0 +1,256 @@
+package import PickModel
+package import PropertyList
+
+/// Writes a tree of names as a property list of some shape.
+///
+/// In the source's own layout everything that the shape does not speak of is copied as it stands: the order of keys,
+/// attributes, names in several languages, what stands around the data, and the comments.
+package struct LayoutWriter: ~Copyable {
+    let tree: NamedTree
+    let source: Document
+    /// The shape is the source's own.
+    let isOwn: Bool
+    /// New names of keys.
+    let renames: [String: String]
+    var out: DocumentAssembler
+    var losses = LayoutLosses()
+
+    private init(_ tree: NamedTree, isOwn: Bool, _ renames: [String: String]) {
+        self.tree = tree
+        source = tree.document
+        self.isOwn = isOwn
+        self.renames = renames
+        out = DocumentAssembler(tree.document)
+    }
+
+    /// Data in one of the target layouts; nil where that has no shape for their kind.
+    package static func write(
+        _ dataset: Dataset,
+        as layout: TargetLayout,
+        isLone: Bool,
+        renames: [String: String] = [:]
+    ) -> (document: Document, losses: LayoutLosses)? {
+        let tree = dataset.tree
+        guard let shape = layout.shape(dataset, isLone: isLone) else {
+            return nil
+        }
+        var writer = LayoutWriter(tree, isOwn: false, renames)
+        writer.losses.beside = dataset.attributes.count
+        writer.out.comments(before: tree.document.root, in: nil)
+        writer.container(shape, writer.entries(isLone: isLone), of: nil)
+        return writer.finished()
+    }
+
+    /// Edited data in the layout of their source.
+    package static func write(
+        _ dataset: Dataset,
+        in place: TreePlace,
+        renames: [String: String] = [:]
+    ) -> (document: Document, losses: LayoutLosses) {
+        var writer = LayoutWriter(dataset.tree, isOwn: true, renames)
+        writer.around(writer.source.root, place)
+        return writer.finished()
+    }
+
+    private consuming func finished() -> (Document, LayoutLosses) {
+        out.comments(before: source.count, in: nil)
+        var losses = losses
+        losses.comments = out.commentsLeft
+        return (out.finish(), losses)
+    }
+
+    /// The entries of the outermost list.
+    private func entries(isLone: Bool) -> [Int] {
+        isLone && tree.count > 0 ? siblings(1, tree.end(0)) : siblings(0, tree.count)
+    }
+
+    func siblings(_ first: Int, _ end: Int) -> [Int] {
+        var entries: [Int] = []
+        var entry = first
+        while entry < end {
+            entries.append(entry)
+            entry = tree.end(entry)
+        }
+        return entries
+    }
+
+    func children(_ entry: Int) -> [Int] { siblings(entry + 1, tree.end(entry)) }
+
+    // MARK: - What stands around the data
+
+    private mutating func around(_ node: Int, _ place: TreePlace) {
+        out.comments(before: node, in: nil)
+        guard node != place.node else {
+            let entries = self.entries(isLone: place.isLone)
+            if place.isItem, let entry = entries.first {
+                item(place.shape, entry)
+            } else {
+                container(place.shape, entries, of: node)
+            }
+            return
+        }
+        out.begin(source.kind(node))
+        for child in source.children(node) {
+            let value = source.kind(child) == .key ? child + 1 : child
+            if child != value { key(child) }
+            if value <= place.node, place.node < source.next(after: value) {
+                around(value, place)
+            } else {
+                out.copy(value)
+            }
+        }
+        out.comments(before: source.next(after: node), in: node)
+        out.end()
+    }
+
+    /// Writes a key of the source, by its new name where it has one.
+    mutating func key(_ node: Int) {
+        guard let renamed = renames[source.string(node)] else {
+            out.copy(node)
+            return
+        }
+        losses.renamed.insert(source.string(node))
+        out.comments(before: node, in: nil)
+        out.text(.key, renamed)
+    }
+
+    /// Writes a key of the shape.
+    mutating func key(_ word: String) {
+        if renames[word] != nil { losses.renamed.insert(word) }
+        out.text(.key, renames[word] ?? word)
+    }
+
+    // MARK: - Containers
+
+    /// Writes the list or dictionary that holds entries; `node` is the source's, where it has one.
+    mutating func container(_ shape: TreeShape, _ entries: [Int], of node: Int?) {
+        switch choice(shape, node) {
+        case .list(let item):
+            out.begin(.array)
+            for entry in entries { self.item(item, entry) }
+        case .names(let below):
+            // Where the deepest level would be keys without anything under them, it is a list.
+            let isDeepest = entries.allSatisfy { tree.end($0) == $0 + 1 && !hasPlace($0) }
+            if isDeepest, Self.isPlain(below), entries.first.map({ tree.level($0) }) ?? 0 > 0 {
+                container(.list(.text), entries, of: node)
+                return
+            }
+            out.begin(.dict)
+            names(below, entries)
+        case .positions(let prefix, let item):
+            if case .names(let below) = item, Self.isPlain(below), !entries.isEmpty, isOwn,
+                entries.allSatisfy({ tree.end($0) == $0 + 1 && !hasPlace($0) })
+            {
+                container(.list(.text), entries, of: node)
+                return
+            }
+            out.begin(.dict)
+            var number = firstPosition(node, prefix)
+            for entry in entries {
+                out.text(.key, prefix + String(number))
+                self.item(item, entry)
+                number += 1
+            }
+        case .codes(let item):
+            out.begin(.dict)
+            for entry in entries {
+                out.text(.key, code(entry) ?? "")
+                self.item(item, entry)
+            }
+        case .record, .text, .verbatim, .code, .either:
+            // A record in the place of a list is the one entry of it.
+            if entries.count == 1 {
+                item(shape, entries[0])
+            } else {
+                container(.list(shape), entries, of: node)
+            }
+            return
+        }
+        if isOwn, let node { out.comments(before: source.next(after: node), in: node) }
+        out.end()
+    }
+
+    /// The shape that the source has at a node, of several.
+    private func choice(_ shape: TreeShape, _ node: Int?) -> TreeShape {
+        guard case .either(let shapes) = shape else { return shape }
+        let fitting = shapes.first { candidate in
+            guard let node else { return false }
+            return switch (source.kind(node), candidate) {
+            case (.array, .list), (.array, .verbatim), (.dict, .names), (.dict, .positions), (.dict, .codes),
+                (.dict, .record), (.dict, .verbatim):
+                true
+            case (.array, _), (.dict, _), (_, .list), (_, .names), (_, .positions), (_, .codes), (_, .record):
+                false
+            default: true
+            }
+        }
+        return fitting ?? shapes[0]
+    }
+
+    /// Whether the source gives the entry a list below, be it empty or not there.
+    private func hasPlace(_ entry: Int) -> Bool {
+        !isOwn || !tree.flags(entry).isDisjoint(with: [.childrenEmpty, .childrenMissing])
+    }
+
+    /// Lists and maps, which hold entries and nothing else.
+    private static func isPlain(_ shape: TreeShape) -> Bool {
+        switch shape {
+        case .list, .names, .positions: true
+        case .either(let shapes): shapes.allSatisfy { isPlain($0) }
+        default: false
+        }
+    }
+
+    /// The least position of a dictionary of the source, 0 for a new one.
+    private func firstPosition(_ node: Int?, _ prefix: String) -> Int {
+        guard isOwn, let node, source.kind(node) == .dict else { return 0 }
+        let numbers = source.children(node).compactMap { Int(source.string($0).dropFirst(prefix.count)) }
+        return numbers.min() ?? 0
+    }
+
+    /// Writes pairs, entries of one name under the first one's key.
+    private mutating func names(_ below: TreeShape, _ entries: [Int]) {
+        var places: [String: Int] = [:]
+        var groups: [[Int]] = []
+        for entry in entries {
+            let name = self.name(entry)
+            if let place = places[name] {
+                losses.sameNames += 1
+                losses.firstSameName = losses.firstSameName ?? name
+                groups[place].append(entry)
+            } else {
+                places[name] = groups.count
+                groups.append([entry])
+            }
+        }
+        for group in groups { pair(below, group) }
+    }
+
+    /// Writes a pair whose key is a name.
+    mutating func pair(_ below: TreeShape, _ group: [Int]) {
+        let entry = group[0]
+        for other in group { loseBeside(other) }
+        if !isOwn, name(entry).isEmpty { losses.namelessKeys += 1 }
+        let node = sourceNode(entry, .key)
+        if let node { out.comments(before: node, in: nil) }
+        out.text(.key, name(entry))
+        let value = node.map { $0 + 1 }
+        switch choice(below, value) {
+        case .code:
+            if let node = tree.codeNode(entry), isOwn { out.copy(node) } else { out.text(.string, code(entry) ?? "") }
+        case .verbatim:
+            if let value { out.copy(value) } else { out.text(.string, "") }
+        case .record(let record): self.record(record, entry)
+        case let shape:
+            if group.count == 1, tree.end(entry) == entry + 1, let value, isOwn, !source.kind(value).isContainer {
+                // A name with a value in the place of a list: an attribute.
+                out.copy(value)
+                return
+            }
+            let children = group.flatMap { self.children($0) }
+            if children.isEmpty { fill(entry) }
+            if let value { out.comments(before: value, in: nil) }
+            container(shape, children, of: value)
+        }
+    }
+}
