@@ -122,7 +122,8 @@ struct ConversionWriter {
         }
     }
 
-    private func edited(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> Document {
+    private func edited(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> Document
+    {
         do {
             let outcome = try settings.rearrangement.apply(dataset, recognition)
             for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }

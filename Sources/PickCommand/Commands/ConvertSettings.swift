@@ -41,7 +41,9 @@ struct ConvertSettings: Sendable, Equatable {
     /// An option that could change nothing is a mistake of whoever wrote it.
     private func checkOptionsFit(_ arguments: ParsedArguments) throws(UsageError) {
         if hints.kind == .plist, !rearrangement.isEmpty || format == .csv {
-            throw Self.conflict("`--kind plist` looks for no picker data, which CSV and changes of levels and rows need")
+            throw Self.conflict(
+                "`--kind plist` looks for no picker data, which CSV and changes of levels and rows need"
+            )
         }
         if format != .csv {
             try refuse(ConvertCommand.csvShape, in: arguments)

@@ -96,7 +96,9 @@ extension Normalization {
             found.notes = finding.notes.map { note in
                 guard let range = note.range else { return note }
                 let other = joined.place(of: range)
-                guard other.table != place.table else { return Diagnostic.Note(note.message, at: other.range) }
+                guard other.table != place.table else {
+                    return Diagnostic.Note(note.message, at: other.range)
+                }
                 let position = reports[other.table].source?.position(of: other.range.lowerBound)
                 let line = position.map { ":\($0.line):\($0.column)" } ?? ""
                 return Diagnostic.Note("\(files[other.table].path)\(line): \(note.message)")

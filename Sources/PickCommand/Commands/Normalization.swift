@@ -70,7 +70,12 @@ struct Normalization: Sendable {
         _ input: Input
     ) throws(ConversionFailure) -> Rearrangement.Outcome? {
         guard settings.hints.kind != .plist else {
-            return Rearrangement.Outcome(document: document, hasSourcePlaces: true, isSource: true, sentences: [])
+            return Rearrangement.Outcome(
+                document: document,
+                hasSourcePlaces: true,
+                isSource: true,
+                sentences: []
+            )
         }
         let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
         guard let dataset = recognition.dataset else {
@@ -94,7 +99,9 @@ struct Normalization: Sendable {
 
     // MARK: - Where it goes
 
-    func print(_ writer: TidyWriter, _ input: Input, _ progress: Progress) throws(ConversionFailure) -> ExitStatus {
+    func print(_ writer: TidyWriter, _ input: Input, _ progress: Progress) throws(ConversionFailure)
+        -> ExitStatus
+    {
         var out = ByteWriter(to: .descriptor(session.streams.output))
         let sentences = try writer.write(to: &out)
         let status = session.finish(&out)

@@ -18,7 +18,11 @@ enum NormalizeCommand: Subcommand {
         .output
     )
     static let write = Option.flag("write", short: "w", help: "Change the files in their place.", .output)
-    static let check = Option.flag("check", help: "Write nothing; exit status 1 if a file would change.", .output)
+    static let check = Option.flag(
+        "check",
+        help: "Write nothing; exit status 1 if a file would change.",
+        .output
+    )
     static let diff = Option.flag("diff", help: "Show what would change, as a unified diff.", .output)
 
     static let declaration = CommandDeclaration(
@@ -49,7 +53,11 @@ enum NormalizeCommand: Subcommand {
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         let settings = try NormalizeSettings(arguments)
         let list = InputList(arguments.operands)
-        let normalization = Normalization(settings: settings, color: arguments[CommonOptions.color], session: session)
+        let normalization = Normalization(
+            settings: settings,
+            color: arguments[CommonOptions.color],
+            session: session
+        )
         if settings.target == .output {
             return try print(list, arguments.operands, normalization)
         }
@@ -57,7 +65,9 @@ enum NormalizeCommand: Subcommand {
         for folder in list.emptyFolders { session.complain("no property lists in \(folder)") }
         var status: ExitStatus = list.failures.isEmpty ? .success : .failure
         if settings.target == .place, let input = list.inputs.first(where: { $0.place == .standardInput }) {
-            throw NormalizeSettings.conflict("\(input.path) has no place to be written to: leave out `--write`")
+            throw NormalizeSettings.conflict(
+                "\(input.path) has no place to be written to: leave out `--write`"
+            )
         }
         Progress.during(list.inputs.count, on: session.streams.error) { progress in
             for input in list.inputs {

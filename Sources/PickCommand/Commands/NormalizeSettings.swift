@@ -33,9 +33,13 @@ struct NormalizeSettings: Sendable, Equatable {
             renames: arguments[NormalizeCommand.rename].flatMap { $0 }
         )
         if hints.kind == .plist, !rearrangement.isEmpty {
-            throw Self.conflict("`--kind plist` takes files as they are, so nothing in them can be rearranged")
+            throw Self.conflict(
+                "`--kind plist` takes files as they are, so nothing in them can be rearranged"
+            )
         }
     }
 
-    static func conflict(_ text: String) -> UsageError { UsageError(.conflict(text), command: NormalizeCommand.name) }
+    static func conflict(_ text: String) -> UsageError {
+        UsageError(.conflict(text), command: NormalizeCommand.name)
+    }
 }

@@ -109,7 +109,9 @@ struct Rearrangement: Sendable, Equatable {
         }
         let isLone = recognition.place?.isLone ?? false && dataset.kind == .menu
         if case .menu(let menu) = dataset, layout == .map, menu.columns.contains(where: { $0.title == nil }) {
-            throw Refusal("`--as map` needs a title for each column of the menu, and there are columns without one.")
+            throw Refusal(
+                "`--as map` needs a title for each column of the menu, and there are columns without one."
+            )
         }
         guard let written = LayoutWriter.write(dataset, as: layout, isLone: isLone, renames: names) else {
             throw Refusal("`--as \(layout.rawValue)` is a layout of regions, and this is a menu.")
@@ -128,7 +130,9 @@ struct Rearrangement: Sendable, Equatable {
     private func leftOut(_ recognition: Recognition) -> [String] {
         let count = recognition.unplaced.count
         guard count > 0 else { return [] }
-        return ["\(count) value\(count == 1 ? " is" : "s are") left out: no part of the layout has a place for \(count == 1 ? "it" : "them")"]
+        return [
+            "\(count) value\(count == 1 ? " is" : "s are") left out: no part of the layout has a place for \(count == 1 ? "it" : "them")"
+        ]
     }
 
     private var names: [String: String] {

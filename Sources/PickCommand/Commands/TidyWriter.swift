@@ -23,14 +23,19 @@ struct TidyWriter {
         return []
     }
 
-    private func writeXML(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) -> [String] {
+    private func writeXML(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure)
+        -> [String]
+    {
         let spelling = try spelling(document)
         do {
             return try XMLWriter.write(document, to: &out, spelledLike: spelling).sentences
         } catch {
             let range = outcome.hasSourcePlaces ? document.range(error.node) : nil
             let path = document.path(of: error.node)
-            throw .faulty([Diagnostic(.unwritableValue, error.description, at: range, dataPath: path)], try text())
+            throw .faulty(
+                [Diagnostic(.unwritableValue, error.description, at: range, dataPath: path)],
+                try text()
+            )
         }
     }
 

@@ -53,7 +53,10 @@ enum ValidateCommand: Subcommand {
         for failure in list.failures { session.complain(failure.description) }
         for folder in list.emptyFolders { session.complain("no property lists in \(folder)") }
 
-        let check = FileCheck(hints: try InputHints(arguments, command: name), standardInput: session.streams.input)
+        let check = FileCheck(
+            hints: try InputHints(arguments, command: name),
+            standardInput: session.streams.input
+        )
         let inputs = list.inputs
         let jobs = arguments[jobs] ?? OrderedWork.processorCount
         var status: ExitStatus = list.failures.isEmpty ? .success : .failure

@@ -14,7 +14,9 @@ struct LineDiff {
         var prefix = 0
         while prefix < old.count, prefix < new.count, old[prefix] == new[prefix] { prefix += 1 }
         var suffix = 0
-        while suffix < min(old.count, new.count) - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+        while suffix < min(old.count, new.count) - prefix,
+            old[old.count - 1 - suffix] == new[new.count - 1 - suffix]
+        {
             suffix += 1
         }
         var numbers: [ArraySlice<UInt8>: Int] = [:]
@@ -153,7 +155,9 @@ struct LineDiff {
         }
 
         /// The point that has come farthest from its end of the piece.
-        private func farthest(_ piece: Piece, _ shift: Int, _ front: (Int, Int), _ back: (Int, Int)) -> (Int, Int) {
+        private func farthest(_ piece: Piece, _ shift: Int, _ front: (Int, Int), _ back: (Int, Int)) -> (
+            Int, Int
+        ) {
             let (a0, a1) = (piece.old.lowerBound, piece.old.upperBound)
             let (b0, b1) = (piece.new.lowerBound, piece.new.upperBound)
             var best = (x: a0, y: b0)

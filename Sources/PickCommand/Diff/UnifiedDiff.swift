@@ -94,7 +94,12 @@ struct UnifiedDiff {
     }
 
     /// The bytes as they are, so that `patch` can take them; on a terminal nothing that would control it.
-    private func line(_ mark: String, _ text: ArraySlice<UInt8>, _ role: Style.Role?, to out: inout ByteWriter) {
+    private func line(
+        _ mark: String,
+        _ text: ArraySlice<UInt8>,
+        _ role: Style.Role?,
+        to out: inout ByteWriter
+    ) {
         let hasEnd = text.last == 0x0A
         let body = hasEnd ? text.dropLast() : text
         if style.isColored {

@@ -13,7 +13,14 @@ struct OptionDeclaration: Sendable {
 
     /// The same for a command where only `--help --all` shows it.
     var secondary: OptionDeclaration {
-        OptionDeclaration(long: long, short: short, value: value, help: help, group: group, isEssential: false)
+        OptionDeclaration(
+            long: long,
+            short: short,
+            value: value,
+            help: help,
+            group: group,
+            isEssential: false
+        )
     }
 
     /// What an option takes.

@@ -18,7 +18,9 @@ struct DocumentAssembler: ~Copyable {
     init(_ source: Document) {
         self.source = source
         commentsLeft = source.comments.count
-        for (index, comment) in source.comments.enumerated() { comments[comment.node, default: []].append(index) }
+        for (index, comment) in source.comments.enumerated() {
+            comments[comment.node, default: []].append(index)
+        }
     }
 
     consuming func finish() -> Document {

@@ -42,9 +42,13 @@ package struct LayoutLosses: Sendable, Equatable {
         func verb(_ count: Int) -> String { count == 1 ? "is" : "are" }
         for level in rows.keys.sorted() {
             let lost = rows[level] ?? 0
-            sentences.append("\(count(lost, "row")) of level \(level + 1) \(verb(lost)) left out: \(layout) ends above")
+            sentences.append(
+                "\(count(lost, "row")) of level \(level + 1) \(verb(lost)) left out: \(layout) ends above"
+            )
         }
-        if codes > 0 { sentences.append("\(count(codes, "code")) \(verb(codes)) left out: \(layout) has none") }
+        if codes > 0 {
+            sentences.append("\(count(codes, "code")) \(verb(codes)) left out: \(layout) has none")
+        }
         if attributes > 0 {
             let keys = attributeKeys.isEmpty ? "" : " (\(attributeKeys.joined(separator: ", ")))"
             let lost = count(attributes, "attribute")

@@ -37,7 +37,9 @@ extension LayoutWriter {
 
     /// Counts the rows below an entry as left out.
     private mutating func loseBelow(_ entry: Int) {
-        for below in entry + 1..<max(tree.end(entry), entry + 1) { losses.rows[tree.level(below), default: 0] += 1 }
+        for below in entry + 1..<max(tree.end(entry), entry + 1) {
+            losses.rows[tree.level(below), default: 0] += 1
+        }
     }
 
     /// Counts an empty list that stands for no list at all.
@@ -161,7 +163,8 @@ extension LayoutWriter {
             keys.add(word)
             key(word)
             out.text(.string, code)
-        } else if let word = record.code, record.hasAttributes, !isOwn, let node = attribute(word, of: entry) {
+        } else if let word = record.code, record.hasAttributes, !isOwn, let node = attribute(word, of: entry)
+        {
             // What is called a code and was not taken for one.
             keys.add(word)
             key(word)
@@ -175,13 +178,18 @@ extension LayoutWriter {
             out.text(.string, name(entry))
             if tree.nameNode(entry) == nil, !tree.flags(entry).contains(.made) { losses.nameless += 1 }
         }
-        if record.hasAttributes, !isOwn { attributes(record, entry, &keys) } else if !isOwn { loseAttributes(entry) }
+        if record.hasAttributes, !isOwn {
+            attributes(record, entry, &keys)
+        } else if !isOwn {
+            loseAttributes(entry)
+        }
         newChildren(record, entry, &keys)
         clash(keys)
         out.end()
     }
 
-    private mutating func newChildren(_ record: TreeShape.Record, _ entry: Int, _ keys: inout RecordKeyNames) {
+    private mutating func newChildren(_ record: TreeShape.Record, _ entry: Int, _ keys: inout RecordKeyNames)
+    {
         let children = self.children(entry)
         guard let below = record.below, let word = record.isSelfNamed ? name(entry) : record.children else {
             loseBelow(entry)
@@ -189,7 +197,9 @@ extension LayoutWriter {
         }
         let flags = tree.flags(entry)
         // A layout of any depth has the key where there is something below; one of a fixed depth has it always.
-        if children.isEmpty, flags.contains(.childrenMissing) || isOwn && !flags.contains(.childrenEmpty) { return }
+        if children.isEmpty, flags.contains(.childrenMissing) || isOwn && !flags.contains(.childrenEmpty) {
+            return
+        }
         if children.isEmpty, record.hasAttributes, !flags.contains(.childrenEmpty) { return }
         if children.isEmpty { fill(entry) }
         keys.add(word)

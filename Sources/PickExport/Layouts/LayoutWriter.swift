@@ -237,12 +237,18 @@ package struct LayoutWriter: ~Copyable {
         let value = node.map { $0 + 1 }
         switch choice(below, value) {
         case .code:
-            if let node = tree.codeNode(entry), isOwn { out.copy(node) } else { out.text(.string, code(entry) ?? "") }
+            if let node = tree.codeNode(entry), isOwn {
+                out.copy(node)
+            } else {
+                out.text(.string, code(entry) ?? "")
+            }
         case .verbatim:
             if let value { out.copy(value) } else { out.text(.string, "") }
         case .record(let record): self.record(record, entry)
         case let shape:
-            if group.count == 1, tree.end(entry) == entry + 1, let value, isOwn, !source.kind(value).isContainer {
+            if group.count == 1, tree.end(entry) == entry + 1, let value, isOwn,
+                !source.kind(value).isContainer
+            {
                 // A name with a value in the place of a list: an attribute.
                 out.copy(value)
                 return

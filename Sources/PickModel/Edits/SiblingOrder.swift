@@ -37,7 +37,8 @@ struct SortKey: Comparable {
 extension NamedTree {
     /// The attributes that spell a name in Latin letters, written without `_` and `-` in lower case.
     private static let pinyinKeys: Set<String> = [
-        "pinyin", "fullpinyin", "pinyinfull", "quanpin", "pinyinname", "namepinyin", "spell", "spelling", "py",
+        "pinyin", "fullpinyin", "pinyinfull", "quanpin", "pinyinname", "namepinyin", "spell", "spelling",
+        "py",
     ]
 
     /// What a row is sorted by; nil where it has nothing of the kind.

@@ -40,7 +40,12 @@ package struct TreeEditor: ~Copyable {
         editor.run()
         var (tree, notes) = editor.finish()
         if edits.padding != .none, !isMenu {
-            tree = TreePadding.pad(tree, to: edits.levels ?? tree.levelCounts.count, edits.padding, &notes.padded)
+            tree = TreePadding.pad(
+                tree,
+                to: edits.levels ?? tree.levelCounts.count,
+                edits.padding,
+                &notes.padded
+            )
         }
         return (isMenu ? .menu(Menu(tree: tree)) : .regions(Regions(tree: tree)), notes)
     }
@@ -167,7 +172,9 @@ package struct TreeEditor: ~Copyable {
         case .flatten:
             return children.flatMap { child in
                 let below = below(child)
-                guard !below.isEmpty, Municipality.isMiddle(name(child.entry), of: own) else { return [child] }
+                guard !below.isEmpty, Municipality.isMiddle(name(child.entry), of: own) else {
+                    return [child]
+                }
                 notes.flattened.add(name(child.entry))
                 return below
             }

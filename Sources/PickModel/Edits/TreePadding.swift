@@ -22,7 +22,10 @@ enum TreePadding {
             for node in tree.attributeNodes(entry) { builder.addAttribute(copy, node) }
             guard isShort else { continue }
             for _ in level + 1..<min(depth, NamedTreeBuilder.deepest) {
-                let made = builder.open(name: padding == .repeatParent ? name : NamedTree.none, source: source)
+                let made = builder.open(
+                    name: padding == .repeatParent ? name : NamedTree.none,
+                    source: source
+                )
                 builder.insert(.made, made)
                 open.append(made)
                 count += 1

@@ -46,7 +46,9 @@ package struct TableJoin {
                 }
                 builder.addNode(node, of: source, shift: start, &open)
             }
-            while let container = open.popLast() { builder.end(at: source.range(container).upperBound + start) }
+            while let container = open.popLast() {
+                builder.end(at: source.range(container).upperBound + start)
+            }
             start += end + 1
             guard start <= Int(UInt32.max) else { return nil }
         }
@@ -60,7 +62,10 @@ package struct TableJoin {
     package func place(of range: Range<Int>) -> Place {
         let table = max((starts.lastIndex { $0 <= range.lowerBound }) ?? 0, 0)
         let start = starts[table]
-        return Place(table: table, range: range.lowerBound - start..<max(range.upperBound, range.lowerBound) - start)
+        return Place(
+            table: table,
+            range: range.lowerBound - start..<max(range.upperBound, range.lowerBound) - start
+        )
     }
 
     /// The node that holds the table, inside of what stands around it.
@@ -93,7 +98,8 @@ extension DocumentBuilder {
             begin(kind, at: place.lowerBound)
             open.append(node)
         case .key, .string, .data: source.withBytes(node) { addText(kind, $0, at: place) }
-        case .integer, .unsignedInteger, .real, .date, .uid: addScalar(kind, bits: source.bits(node), at: place)
+        case .integer, .unsignedInteger, .real, .date, .uid:
+            addScalar(kind, bits: source.bits(node), at: place)
         case .true, .false, .null: addScalar(kind, bits: 0, at: place)
         }
     }

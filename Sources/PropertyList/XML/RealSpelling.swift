@@ -35,7 +35,9 @@ enum RealSpelling {
     /// `%.17g`, which is how Apple's tools write every real.
     static func precise(_ value: Double) -> [UInt8] {
         unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
-            let start = unsafe UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: CChar.self)
+            let start = unsafe UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(
+                to: CChar.self
+            )
             let length = unsafe withVaList([value]) { unsafe vsnprintf(start, 64, "%.17g", $0) }
             count = Int(max(0, min(length, 63)))
         }

@@ -202,7 +202,8 @@ extension XMLWriter {
             let text = source.text[document.range(node)]
             let precise = RealSpelling.precise(value)
             if let start = text.firstIndex(of: UInt8(ascii: ">")),
-                text[(start + 1)...].starts(with: precise), text[(start + 1)...].dropFirst(precise.count).first == 0x3C
+                text[(start + 1)...].starts(with: precise),
+                text[(start + 1)...].dropFirst(precise.count).first == 0x3C
             {
                 out.append(precise)
                 return
