@@ -48,7 +48,10 @@ let package = Package(
                 "PickExport",
             ]
         ),
-        tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
+        tests(
+            "PickModelTests",
+            ["PickModel", "PickExport", "PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]
+        ),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
