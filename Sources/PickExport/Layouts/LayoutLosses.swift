@@ -13,6 +13,8 @@ package struct LayoutLosses: Sendable, Equatable {
     package var nameless = 0
     /// Rows without a name where names are keys.
     package var namelessKeys = 0
+    /// The one key of the outermost dictionary is a name, which reads as something around the data.
+    package var hasLoneKey = false
     /// Titles of columns.
     package var titles = 0
     /// Rows without a list below that got an empty one.
@@ -65,6 +67,9 @@ package struct LayoutLosses: Sendable, Equatable {
                 "\(count(sameNames, "row has", "rows have")) a name that stands before beside it\(name): in \(layout) names "
                     + "are keys, so what is below is put together"
             )
+        }
+        if hasLoneKey {
+            sentences.append("one name alone as a key reads as something around a list: say `--layout '{*:[string]}'` then")
         }
         if nameless > 0 {
             sentences.append("\(count(nameless, "row has", "rows have")) no name and got an empty one")

@@ -23,7 +23,7 @@ package struct LayoutWriter: ~Copyable {
         out = DocumentAssembler(tree.document)
     }
 
-    /// Data in one of the target layouts; nil where that has no shape for their kind.
+    /// Data in one of the target layouts; nil where that has no shape for them.
     package static func write(
         _ dataset: Dataset,
         as layout: TargetLayout,
@@ -31,13 +31,17 @@ package struct LayoutWriter: ~Copyable {
         renames: [String: String] = [:]
     ) -> (document: Document, losses: LayoutLosses)? {
         let tree = dataset.tree
+        // A list of records alone in a list reads as the list.
+        let isLone = isLone || layout == .codes && dataset.isOneUntitledColumn
         guard let shape = layout.shape(dataset, isLone: isLone) else {
             return nil
         }
         var writer = LayoutWriter(tree, isOwn: false, renames)
         writer.losses.beside = dataset.attributes.count
         writer.out.comments(before: tree.document.root, in: nil)
-        writer.container(shape, writer.entries(isLone: isLone), of: nil)
+        let entries = writer.entries(isLone: isLone)
+        if case .names = shape { writer.losses.hasLoneKey = entries.count == 1 }
+        writer.container(shape, entries, of: nil)
         return writer.finished()
     }
 
@@ -145,12 +149,7 @@ package struct LayoutWriter: ~Copyable {
                 return
             }
             out.begin(.dict)
-            var number = firstPosition(node, prefix)
-            for entry in entries {
-                out.text(.key, prefix + String(number))
-                self.item(item, entry)
-                number += 1
-            }
+            positions(prefix, item, entries, of: node)
         case .codes(let item):
             out.begin(.dict)
             for entry in entries {
@@ -201,11 +200,40 @@ package struct LayoutWriter: ~Copyable {
         }
     }
 
-    /// The least position of a dictionary of the source, 0 for a new one.
-    private func firstPosition(_ node: Int?, _ prefix: String) -> Int {
-        guard isOwn, let node, source.kind(node) == .dict else { return 0 }
-        let numbers = source.children(node).compactMap { Int(source.string($0).dropFirst(prefix.count)) }
-        return numbers.min() ?? 0
+    /// Writes pairs whose keys are positions: the source's where all its entries are there in its order, else new ones.
+    private mutating func positions(_ prefix: String, _ item: TreeShape, _ entries: [Int], of node: Int?) {
+        guard isOwn, let node, source.kind(node) == .dict else {
+            for (number, entry) in entries.enumerated() { position(prefix + String(number), item, entry) }
+            return
+        }
+        let keys = Array(source.children(node))
+        let numbers = keys.map { Int(source.string($0).dropFirst(prefix.count)) ?? Int.max }
+        var next = numbers.min() ?? 0
+        // The entry that stands under each key.
+        var owners: [Int: Int] = [:]
+        var last = (number: -1, isAscending: true)
+        for entry in entries where !tree.flags(entry).contains(.made) {
+            let place = tree.sourceNode(entry)
+            let index = keys.partitioningIndex { $0 > place } - 1
+            guard index >= 0, owners.updateValue(entry, forKey: index) == nil else { continue }
+            last = (numbers[index], last.isAscending && numbers[index] > last.number)
+        }
+        if last.isAscending, owners.count == keys.count, entries.count == keys.count {
+            for (index, key) in keys.enumerated() {
+                out.comments(before: key, in: nil)
+                if let entry = owners[index] { position(source.string(key), item, entry) }
+            }
+            return
+        }
+        for entry in entries {
+            position(prefix + String(next), item, entry)
+            next += 1
+        }
+    }
+
+    private mutating func position(_ key: String, _ item: TreeShape, _ entry: Int) {
+        out.text(.key, key)
+        self.item(item, entry)
     }
 
     /// Writes pairs, entries of one name under the first one's key.
@@ -258,5 +286,25 @@ package struct LayoutWriter: ~Copyable {
             if let value { out.comments(before: value, in: nil) }
             container(shape, children, of: value)
         }
+    }
+}
+
+extension Dataset {
+    fileprivate var isOneUntitledColumn: Bool {
+        guard case .menu(let menu) = self, menu.columns.count == 1 else { return false }
+        return menu.columns[0].title == nil
+    }
+}
+
+extension [Int] {
+    /// The first place of a sorted list where `isBehind` holds.
+    fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -6,7 +6,7 @@ package import PickModel
 package enum TargetLayout: String, Sendable, CaseIterable {
     case classic, codes, hz, indexed, map
 
-    /// The shape for data of a kind and depth; nil where the layout has none for the kind.
+    /// The shape for data of a kind and depth; nil where the layout has none for such data.
     package func shape(_ dataset: Dataset, isLone: Bool) -> TreeShape? {
         let depth = dataset.tree.levelCounts.count
         return switch (dataset.kind, self) {
@@ -17,7 +17,7 @@ package enum TargetLayout: String, Sendable, CaseIterable {
         case (.regions, .map): .names(.list(.text))
         case (.menu, .classic): isLone ? .list(.text) : .list(.list(.text))
         case (.menu, .codes): isLone ? Self.coded(depth: 1) : Self.columns(dataset)
-        case (.menu, .map): .names(.list(.text))
+        case (.menu, .map): Self.titled(dataset) ? .names(.list(.text)) : nil
         case (.menu, .hz), (.menu, .indexed): nil
         }
     }
@@ -26,11 +26,15 @@ package enum TargetLayout: String, Sendable, CaseIterable {
         .list(.record(TreeShape.Record(name: name, children: children, below: below)))
     }
 
+    /// Whether each column has a title.
+    private static func titled(_ dataset: Dataset) -> Bool {
+        guard case .menu(let menu) = dataset else { return false }
+        return menu.columns.allSatisfy { $0.title != nil }
+    }
+
     /// `[{title, items:[{code, name}]}]`, or lists of records where the columns have no titles.
     private static func columns(_ dataset: Dataset) -> TreeShape {
-        guard case .menu(let menu) = dataset, menu.columns.allSatisfy({ $0.title != nil }) else {
-            return .list(coded(depth: 1))
-        }
+        guard titled(dataset) else { return .list(coded(depth: 1)) }
         var column = TreeShape.Record(name: "title", children: "items", below: coded(depth: 1))
         column.hasAttributes = true
         return .list(.record(column))
