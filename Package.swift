@@ -53,8 +53,11 @@ let package = Package(
             ]
         ),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
-        tests("PickModelTests", ["PickModel", "PropertyList", "PickDiagnostics"]),
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
+        tests(
+            "PickModelTests",
+            ["PickModel", "PickExport", "PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]
+        ),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),

@@ -10,8 +10,9 @@
 package enum CommandLine {
     /// In the order of the help text.
     static let subcommands: [any Subcommand.Type] = [
-        ValidateCommand.self, LintCommand.self, ConvertCommand.self, InspectCommand.self, PickSubcommand.self,
-        ExplainCommand.self, HelpCommand.self,
+        ValidateCommand.self, LintCommand.self, ConvertCommand.self, NormalizeCommand.self,
+        InspectCommand.self,
+        PickSubcommand.self, ExplainCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments (without the program's name) say and returns the exit status.

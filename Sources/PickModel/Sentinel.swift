@@ -1,7 +1,7 @@
 internal import PropertyList
 
 /// Rows that are no data but offer "all", "any" or "please choose".
-enum Sentinel {
+package enum Sentinel {
     /// The whole name, in lower case.
     private static let words: Set<String> = [
         "全部", "不限", "请选择", "請選擇", "全国", "全國", "全省", "全市", "全城", "全境", "所有", "不限制", "任意",
@@ -14,25 +14,27 @@ enum Sentinel {
     private static let longest = 48
 
     /// Whether a name is short enough and begins as one of these does: most do not, and no string is made of them.
-    private static func canBegin(_ name: Span<UInt8>) -> Bool {
+    @unsafe private static func canBegin(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count > 0, name.count <= longest else { return false }
-        switch name[0] {
+        switch unsafe name[0] {
         case UInt8(ascii: "-"), UInt8(ascii: "."): return true
         case 0x41...0x7A:
-            let lower = name[0] | 0x20
+            let lower = unsafe name[0] | 0x20
             return "acnps".utf8.contains(lower)
         case 0xE2, 0xE4, 0xE5, 0xE6, 0xE8:
             guard name.count >= 3 else { return false }
-            let mark = UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])
+            let mark = unsafe UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])
             // … 不 任 全 所 请 請
             return [0xE280A6, 0xE4B88D, 0xE4BBBB, 0xE585A8, 0xE68980, 0xE8AFB7, 0xE8AB8B].contains(mark)
         default: return false
         }
     }
 
-    static func isOne(_ tree: NamedTree, _ entry: Int) -> Bool {
-        guard let node = tree.nameNode(entry), tree.document.kind(node).isText else { return false }
-        guard tree.document.withBytes(node, { canBegin($0) }) else { return false }
+    /// Whether an entry is one.
+    package static func isOne(_ tree: NamedTree, _ entry: Int) -> Bool {
+        guard let node = tree.nameNode(entry), unsafe canBegin(tree.document.bytes(node)),
+            tree.document.kind(node).isText
+        else { return false }
         let name = tree.document.string(node)
         let lower = name.lowercased()
         if words.contains(lower) || beginnings.contains(where: { lower.hasPrefix($0) }) { return true }

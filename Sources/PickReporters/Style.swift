@@ -4,7 +4,7 @@ package import PickDiagnostics
 package struct Style: Sendable {
     /// What a piece of text is, which decides its colour.
     package enum Role: Sendable {
-        case strong, error, warning, info, faint
+        case strong, error, warning, info, faint, added, removed
 
         fileprivate var code: StaticString {
             switch self {
@@ -13,6 +13,8 @@ package struct Style: Sendable {
             case .warning: "\u{1B}[1;33m"
             case .info: "\u{1B}[1;36m"
             case .faint: "\u{1B}[2m"
+            case .added: "\u{1B}[32m"
+            case .removed: "\u{1B}[31m"
             }
         }
 
@@ -26,7 +28,8 @@ package struct Style: Sendable {
         }
     }
 
-    private let isColored: Bool
+    /// Whether there are colours.
+    package let isColored: Bool
 
     /// No colours.
     package static let plain = Style(isColored: false)

@@ -42,7 +42,7 @@ struct SchemaTests {
 
         for path in schema.refused.sorted() where tool.errors[path] == nil {
             // Menus and regions also come in layouts that these schemas leave out.
-            let isClassic = try kind == "plist" || Layout(of: path).isClassic()
+            let isClassic = try kind == "plist" || Layout(of: path).isClassic(for: kind)
             #expect(!isClassic, "\(kind).rng refuses \(path), the tool takes it")
         }
         let found = schema.accepted.filter { tool.errors[$0] != nil }.map {
@@ -90,10 +90,11 @@ private struct Layout: Decodable {
         self = try JSONDecoder().decode(Self.self, from: run.output)
     }
 
-    /// Whether it is `[[string]]`, or `[{name, cities: [string]}]` on any number of levels, in the schema's words.
-    func isClassic() throws -> Bool {
+    /// Whether it is `[[string]]`, for regions `[{name, cities: [string]}]` on any number of levels, in the schema's
+    /// words.
+    func isClassic(for kind: String) throws -> Bool {
         guard var rest = layout else { return false }
-        if rest == "[[string]]" { return true }
+        if kind == "menu" { return rest == "[[string]]" }
         // From the innermost level outwards, each list of places becomes a list of strings.
         let words = try SchemaWords()
         let place = #/\[\{(\w+)(?:, @\w+\??)*(?:, (\w+)\??:\[(?:string)?\])?\}\]/#

@@ -138,6 +138,11 @@ def load(path):
         return "%s: %s" % (type(error).__name__, error)
 
 
+def in_order(text):
+    """JSON with each object as a list of pairs, as a tagged value of its own kind."""
+    return {"type": "json", "value": json.loads(text, object_pairs_hook=lambda pairs: [list(pair) for pair in pairs])}
+
+
 class Readers:
     """Each gives a tagged value, or a text that says why not, for every document of a batch."""
 
@@ -154,7 +159,7 @@ class Readers:
             else:
                 print("differential.py: %s is not installed, left out" % name)
         # What pickdata writes, read by an independent reader.
-        return names + ["pickdata --to bplist", "pickdata --to plist"]
+        return names + ["pickdata --to bplist", "pickdata --to plist", "pickdata --to json"]
 
     def read(self, name, folder, documents):
         paths = [folder / (document.name + ".plist") for document in documents]
@@ -181,6 +186,8 @@ class Readers:
                 values.append("%s, %s" % (tagged.outcome(status), lines[0] if lines else "no output"))
             elif form == "tagged":
                 values.append(json.loads(made[0].read_bytes()))
+            elif form == "json":
+                values.append(in_order(made[0].read_bytes()))
             else:
                 values.append(load(made[0]))
         return values
@@ -227,6 +234,8 @@ def excuse(reader, document):
         # XML has no null, no set, no control characters, no fractions, and plistlib no UID in XML.
         lost = {"null", "set", "controls", "date-fraction", "uid"}
         return ["XML cannot hold it"] if lost & document.traits else []
+    if reader == "pickdata --to json":
+        return ["JSON has no NaN and no infinity"] if "not-finite" in document.traits else []
     if reader == "pickdata --to bplist" and "set" in document.traits:
         return ["plistlib refuses a set"]
     return [
@@ -240,6 +249,11 @@ def compare(reader, document, value):
     """None when the value is right."""
     if isinstance(value, str):
         return value
+    if reader == "pickdata --to json":
+        expected = in_order(json.dumps(tagged.plain(document.value)))
+        # 1 is not 1.0 and not true, nor is -0.0 the same as 0.0: their texts differ.
+        same = json.dumps(expected) == json.dumps(value)
+        return None if same else "expected %s, came %s" % (tagged.short(expected), tagged.short(value))
     if reader in ("plutil", "plistutil"):
         return tagged.difference(sorted_keys(document.value), sorted_keys(value))
     return tagged.difference(document.value, value)

@@ -1,11 +1,5 @@
 /// The options that `validate` and `lint` share.
 enum CheckOptions {
-    static let kind = Option.optional(
-        "kind",
-        .choice("KIND") as ValueType<ExpectedKind>,
-        help: "What the files must be. Default: auto, or what the configuration says.",
-        .input
-    )
     static let jobs = Option.optional(
         "jobs",
         .number("N", in: 1...1024),
@@ -66,9 +60,10 @@ enum CheckOptions {
         .rules,
         isEssential: false
     )
-    static let input = [
-        kind.declaration, config.declaration, isolated.declaration, showSettings.declaration,
-        forceExclude.declaration, stdinFilename.declaration, jobs.declaration,
-    ]
+    static let input =
+        LayoutOptions.declarations + [
+            config.declaration, isolated.declaration, showSettings.declaration, forceExclude.declaration,
+            stdinFilename.declaration, jobs.declaration,
+        ]
     static let rules = [select.declaration, ignore.declaration, severity.declaration, baseline.declaration]
 }

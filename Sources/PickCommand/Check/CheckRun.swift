@@ -91,6 +91,7 @@ struct CheckRun {
         let work = FileWork(
             check: FileCheck(mode: settings.mode, looksFurther: settings.mode == .validate),
             fixes: settings.fixes,
+            style: color.style(for: session.streams.output, in: session.environment),
             standardInput: session.streams.input
         )
         let jobs = arguments[CheckOptions.jobs] ?? OrderedWork.processorCount

@@ -3,8 +3,10 @@ internal import PickDiagnostics
 /// What the command line of `validate` or `lint` asks for.
 struct CheckSettings: Sendable {
     let mode: CheckMode
-    /// Nil leaves it to the configuration.
-    let kind: ExpectedKind?
+    /// What the user says about the inputs; what is not said is left to the configuration.
+    let hints: InputHints
+    /// Whether the user said what the inputs must be.
+    let hasKind: Bool
     /// The strongest layer.
     let policy: FindingPolicy.Layer
     let configuration: ConfigurationFinder.Place
@@ -20,7 +22,8 @@ struct CheckSettings: Sendable {
     init(_ arguments: ParsedArguments, _ mode: CheckMode) throws(UsageError) {
         self.mode = mode
         let command = mode == .lint ? LintCommand.name : ValidateCommand.name
-        kind = arguments[CheckOptions.kind]
+        hints = try InputHints(arguments, command: command)
+        hasKind = arguments.has(LayoutOptions.kind)
         baseline = arguments[CheckOptions.baseline]
         forcesExclude = arguments[CheckOptions.forceExclude]
         stdinFilename = arguments[CheckOptions.stdinFilename]

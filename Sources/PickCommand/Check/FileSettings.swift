@@ -27,12 +27,12 @@ struct FileSettings: Sendable {
             default: [FileRules]()
             }
         policy = FindingPolicy(rules.map(\.policy) + [settings.policy])
-        kind = settings.kind ?? rules.compactMap(\.kind).last ?? .auto
-        hints = RecognitionHints(
-            kind: kind.datasetKind,
-            keys: rules.map(\.keys).last { !$0.isEmpty } ?? [],
-            layout: rules.compactMap(\.layout).last
-        )
+        kind = settings.hasKind ? settings.hints.kind : rules.compactMap(\.kind).last ?? .auto
+        var hints = settings.hints.recognition
+        hints.kind = kind.datasetKind
+        if hints.keys.isEmpty { hints.keys = rules.map(\.keys).last { !$0.isEmpty } ?? [] }
+        hints.layout = hints.layout ?? rules.compactMap(\.layout).last
+        self.hints = hints
         wheelWidth = rules.compactMap(\.wheelWidth).last
         profile = rules.compactMap(\.profile).last
         if let configuration {

@@ -7,6 +7,8 @@ internal import PropertyList
 struct FileWork: Sendable {
     let check: FileCheck
     let fixes: FixRequest?
+    /// The colours of a diff.
+    let style: Style
     /// The descriptor that `-` is read from.
     let standardInput: Int32
 
@@ -51,7 +53,7 @@ struct FileWork: Sendable {
         if outcome.isBroken {
             result.failure = "a fix would have broken \(path), which is left as it was: please report this"
         } else if fixes.isDiff {
-            if outcome.isChanged { result.output = try Self.diff(outcome, path: path) }
+            if outcome.isChanged { result.output = try diff(outcome, path: path) }
         } else if item.input.place == .standardInput {
             result.output = outcome.fixed
         } else if outcome.isChanged {
@@ -65,9 +67,11 @@ struct FileWork: Sendable {
         return result
     }
 
-    private static func diff(_ outcome: FileFixer.Outcome, path: String) throws(SystemFailure) -> [UInt8] {
+    private func diff(_ outcome: FileFixer.Outcome, path: String) throws(SystemFailure) -> [UInt8] {
         let before = try PropertyListReader.sourceText(of: .bytes(outcome.original)).text
         let after = try PropertyListReader.sourceText(of: .bytes(outcome.fixed)).text
-        return UnifiedDiff.text(from: before, to: after, path: path)
+        var out = ByteWriter()
+        UnifiedDiff(path: path, style: style).write(before, after, to: &out)
+        return out.bytes()
     }
 }

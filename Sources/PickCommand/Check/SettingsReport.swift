@@ -30,6 +30,7 @@ enum SettingsReport {
             json.endObject()
         }
         json.endArray()
+        json.member("language", settings.hints.language)
         json.member("wheelWidth", settings.wheelWidth)
         json.member("profile", settings.profile)
         json.member("baseline", settings.baseline?.name)

@@ -29,10 +29,21 @@ struct ConversionWriter {
 
     /// Writes the output; what was written is worth nothing when this throws.
     func write(to out: inout ByteWriter, _ way: Way) throws(ConversionFailure) -> Outcome {
-        if way == .stream, settings.format == .json, !settings.sortsKeys {
+        if way == .stream, settings.format == .json, !settings.sortsKeys, !settings.needsDataset {
             if let outcome = try stream(to: &out) { return outcome }
         }
-        let document = try document()
+        var document = try document()
+        if settings.needsDataset {
+            let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
+            guard let dataset = recognition.dataset else {
+                throw .faulty(recognition.findings, try sourceText())
+            }
+            if settings.format == .csv {
+                try writeCSV(try edited(dataset), to: &out)
+                return .written
+            }
+            document = try edited(dataset, recognition)
+        }
         // The writer of JSON sorts by itself, and CSV has no keys.
         let isSorted = settings.sortsKeys && settings.format != .json && settings.format != .csv
         try write(isSorted ? document.sortedByKeys() : document, to: &out)
@@ -93,17 +104,36 @@ struct ConversionWriter {
                 throw try refusal(error, of: document)
             }
         case .tagged: TaggedJSONWriter.write(document, to: &out, settings.jsonStyle)
-        case .csv: try writeCSV(document, to: &out)
+        case .csv: break
         case .plist: try writeXML(document, to: &out)
         case .bplist: BinaryWriter.write(document, to: &out)
         }
     }
 
-    private func writeCSV(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
-        let recognition = DatasetRecognizer.recognize(document)
-        guard let dataset = recognition.dataset else {
-            throw .faulty(recognition.findings, try sourceText())
+    // MARK: Changes of levels and rows
+
+    private func edited(_ dataset: Dataset) throws(ConversionFailure) -> Dataset {
+        do {
+            let (edited, sentences) = try settings.rearrangement.edited(dataset)
+            for sentence in sentences { session.complain("\(path): \(sentence)") }
+            return edited
+        } catch {
+            throw .faulty([error.finding], try sourceText())
         }
+    }
+
+    private func edited(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> Document
+    {
+        do {
+            let outcome = try settings.rearrangement.apply(dataset, recognition)
+            for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
+            return outcome.document
+        } catch {
+            throw .faulty([error.finding], try sourceText())
+        }
+    }
+
+    private func writeCSV(_ dataset: Dataset, to out: inout ByteWriter) throws(ConversionFailure) {
         let options = CSVOptions(
             shape: settings.csvShape == .paths ? .paths : .nodes,
             usesLineFeeds: settings.usesLineFeeds,
@@ -176,6 +206,9 @@ struct ConversionWriter {
 }
 
 extension ConvertSettings {
+    /// Whether the output is made of picker data and not of any property list.
+    var needsDataset: Bool { format == .csv || hints.kind.datasetKind != nil || !rearrangement.isEmpty }
+
     /// How JSON is laid out.
     var jsonStyle: JSONStyle {
         switch indent {

@@ -1,3 +1,5 @@
+internal import PickModel
+
 /// What `convert` was asked for, free of contradictions.
 struct ConvertSettings: Sendable, Equatable {
     /// How the output is written.
@@ -14,6 +16,8 @@ struct ConvertSettings: Sendable, Equatable {
     let csvShape: CSVShape
     let usesLineFeeds: Bool
     let hasByteOrderMark: Bool
+    let hints: InputHints
+    let rearrangement: Rearrangement
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let path = arguments[ConvertCommand.output]
@@ -29,11 +33,18 @@ struct ConvertSettings: Sendable, Equatable {
         csvShape = arguments[ConvertCommand.csvShape]
         usesLineFeeds = arguments[ConvertCommand.lf]
         hasByteOrderMark = arguments[ConvertCommand.bom]
+        hints = try InputHints(arguments, command: ConvertCommand.name)
+        rearrangement = Rearrangement(edits: TreeEdits(arguments))
         try checkOptionsFit(arguments)
     }
 
     /// An option that could change nothing is a mistake of whoever wrote it.
     private func checkOptionsFit(_ arguments: ParsedArguments) throws(UsageError) {
+        if hints.kind == .plist, !rearrangement.isEmpty || format == .csv {
+            throw Self.conflict(
+                "`--kind plist` looks for no picker data, which CSV and changes of levels and rows need"
+            )
+        }
         if format != .csv {
             try refuse(ConvertCommand.csvShape, in: arguments)
             try refuse(ConvertCommand.lf, in: arguments)

@@ -30,7 +30,7 @@ enum InspectCommand: Subcommand {
             help: "What to look at; - is standard input.",
             counts: 1...1
         ),
-        options: [format.declaration],
+        options: [format.declaration] + LayoutOptions.declarations,
         examples: [
             .init(line: "pickdata inspect cities.plist", purpose: "Two levels, how many cities a province, …")
         ]
@@ -38,8 +38,10 @@ enum InspectCommand: Subcommand {
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         guard let input = arguments.operands.first.map(Input.init(operand:)) else { return .failure }
+        let hints = try InputHints(arguments, command: name)
         do throws(ConversionFailure) {
-            let report = try report(input, session)
+            let report = try report(input, hints, session)
+            let isRefused = report.recognition.dataset == nil && hints.kind != .plist
             switch arguments[format] {
             case .text:
                 let style = arguments[CommonOptions.color].style(
@@ -47,11 +49,11 @@ enum InspectCommand: Subcommand {
                     in: session.environment
                 )
                 let status = session.answer(InspectText(report: report, style: style).text)
-                return max(status, report.summary.kind == nil ? .findings : .success)
+                return max(status, isRefused ? .findings : .success)
             case .json:
                 var out = ByteWriter(to: .descriptor(session.streams.output))
                 InspectJSON.write(report, to: &out)
-                return max(session.finish(&out), report.summary.kind == nil ? .findings : .success)
+                return max(session.finish(&out), isRefused ? .findings : .success)
             }
         } catch {
             return error.tell(
@@ -63,8 +65,11 @@ enum InspectCommand: Subcommand {
         }
     }
 
-    private static func report(_ input: Input, _ session: Session) throws(ConversionFailure) -> InspectReport
-    {
+    private static func report(
+        _ input: Input,
+        _ hints: InputHints,
+        _ session: Session
+    ) throws(ConversionFailure) -> InspectReport {
         let source: ByteSource
         let reading: PropertyListReading
         do {
@@ -74,8 +79,10 @@ enum InspectCommand: Subcommand {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(document)
-        let findings = FileReport.inOrder(reading.findings + recognition.findings)
+        let recognition = DatasetRecognizer.recognize(document, hints: hints.recognition)
+        let findings = FileReport.inOrder(
+            reading.findings + (hints.kind == .plist ? [] : recognition.findings)
+        )
         var text = reading.source
         if text == nil, !findings.isEmpty {
             do {

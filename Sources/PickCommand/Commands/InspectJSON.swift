@@ -45,6 +45,7 @@ enum InspectJSON {
         strings("languages", summary.languages, &json)
         strings("reasons", summary.reasons, &json)
         strings("overrules", summary.overrules, &json)
+        list("picture", summary.picture, &json) { line(line: $0, &$1) }
         list("findings", report.findings, &json) { finding, json in
             json.beginObject()
             let place = finding.range.flatMap { report.source?.position(of: $0.lowerBound) }
@@ -98,6 +99,24 @@ enum InspectJSON {
         json.key(plain: "isSections")
         json.boolean(level.isSections)
         strings("oddities", level.oddities, &json)
+        json.endObject()
+    }
+
+    private static func line(line: LayoutSummary.PictureLine, _ json: inout JSONWriter) {
+        json.beginObject()
+        json.key(plain: "level")
+        switch line {
+        case .row(let level, let name, let code):
+            json.integer(level)
+            json.key(plain: "name")
+            json.string(name)
+            json.key(plain: "code")
+            optional(code, &json)
+        case .more(let level, let count):
+            json.integer(level)
+            json.key(plain: "more")
+            json.integer(count)
+        }
         json.endObject()
     }
 

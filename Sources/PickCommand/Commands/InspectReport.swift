@@ -40,7 +40,8 @@ struct InspectReport {
     var kindWords: String {
         switch summary.kind {
         case .menu: "menu of \(Self.count(summary.columns.count, "column"))"
-        case .regions: "regions of \(Self.count(summary.levels.count, "level"))"
+        case .regions:
+            "regions of \(Self.count(max(summary.levels.count, recognition.levels.count), "level"))"
         case nil: "no picker data"
         }
     }

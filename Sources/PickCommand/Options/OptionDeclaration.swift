@@ -11,6 +11,18 @@ struct OptionDeclaration: Sendable {
     /// Whether `--help` shows it; `--help --all` shows every option.
     let isEssential: Bool
 
+    /// The same for a command where only `--help --all` shows it.
+    var secondary: OptionDeclaration {
+        OptionDeclaration(
+            long: long,
+            short: short,
+            value: value,
+            help: help,
+            group: group,
+            isEssential: false
+        )
+    }
+
     /// What an option takes.
     struct Value: Sendable {
         let placeholder: String
@@ -42,6 +54,7 @@ enum OptionGroup: String, Sendable, CaseIterable {
     case fixes = "Fixes"
     case choice = "Choice"
     case output = "Output"
+    case levels = "Levels and rows"
     case report = "Report"
     case general = "General"
 }

@@ -66,4 +66,11 @@ extension DiagnosticCode {
         .error,
         "A record that stands under itself by way of its parents."
     )
+    /// Data that do not fit the layout that they shall be written in.
+    public static let unfitLayout = DiagnosticCode(
+        "PD210",
+        "unfit-layout",
+        .error,
+        "Data that the layout which was asked for cannot hold, or that cannot be changed in their own layout."
+    )
 }

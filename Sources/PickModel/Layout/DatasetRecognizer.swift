@@ -59,6 +59,8 @@ public enum DatasetRecognizer {
             return recognition
         }
         recognition.kind = kind
+        recognition.place = PlanTreeShape(document: document, entries: planner.keys.entries)
+            .place(plan, isLone: kind == .menu && decision.isLone)
         recognition.assemble(plan, planner.releaseKeys(), decision, hints, document)
         return recognition
     }

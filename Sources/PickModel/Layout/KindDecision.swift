@@ -228,6 +228,11 @@ struct KindDecision {
         if case .names? = plan.slot.reading {
             return Array(document.children(plan.node).prefix(256))
         }
+        // Dictionaries of one name each, in a list or under positions.
+        if let maps = plan.slot.items ?? plan.slot.values, case .names? = maps.reading {
+            let dicts = (0..<min(maps.tally.dictCount, 256)).map { maps.tally.dict($0) }
+            return Array(dicts.flatMap { Array(document.children($0).prefix(256)) }.prefix(256))
+        }
         guard let items = plan.slot.items, case .record(let record)? = items.reading, record.name >= 0,
             record.childSlot != nil, let first = record.firstNameNode
         else { return nil }

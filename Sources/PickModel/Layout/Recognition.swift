@@ -28,6 +28,8 @@ public struct Recognition: Sendable {
     public internal(set) var languages: [String]
     /// What each level of the layout is made of.
     public internal(set) var levels: [LevelKeys]
+    /// Where the data stand and how they are written; nil for tables that refer to each other.
+    package internal(set) var place: TreePlace?
 
     /// Which keys one level is made of.
     public struct LevelKeys: Sendable {

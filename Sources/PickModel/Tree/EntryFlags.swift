@@ -9,4 +9,6 @@ package struct EntryFlags: OptionSet, Sendable {
     package static let childrenEmpty = EntryFlags(rawValue: 2)
     /// It groups entries (by initial letter, say) and is no place itself.
     package static let section = EntryFlags(rawValue: 4)
+    /// It was made by an edit: its source node is only the one that it belongs to.
+    package static let made = EntryFlags(rawValue: 8)
 }

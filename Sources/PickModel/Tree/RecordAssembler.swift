@@ -8,7 +8,12 @@ extension TreeAssembler {
         var emitted: Set<Int> = []
         for root in links.roots { emit(root, links, &emitted) }
         for orphan in links.orphans {
-            findings.orphan(orphan.dict, document, parent: document.plainText(orphan.code) ?? "")
+            findings.orphan(
+                orphan.dict,
+                document,
+                parent: document.plainText(orphan.code) ?? "",
+                among: orphan.table
+            )
             emit(orphan.dict, links, &emitted)
         }
         for dict in links.all where !emitted.contains(dict) {
@@ -31,7 +36,8 @@ extension TreeAssembler {
 struct ParentLinks {
     private(set) var all: [Int] = []
     private(set) var roots: [Int] = []
-    private(set) var orphans: [(dict: Int, code: Int)] = []
+    /// Records whose parent is not there, with its code and the list it was looked for in.
+    private(set) var orphans: [(dict: Int, code: Int, table: Int)] = []
     private(set) var children: [Int: [Int]] = [:]
     private(set) var keys: [Int: RecordKeys] = [:]
 
@@ -62,7 +68,7 @@ struct ParentLinks {
                     continue
                 }
                 guard let parent = indexes[link.table].dict(with: code, document) else {
-                    orphans.append((dict, code))
+                    orphans.append((dict, code, tables[link.table].array))
                     continue
                 }
                 children[parent, default: []].append(dict)

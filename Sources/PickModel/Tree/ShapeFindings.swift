@@ -52,7 +52,17 @@ struct ShapeFindings {
     }
 
     /// A record whose parent is not there.
-    mutating func orphan(_ node: Int, _ document: Document, parent: String) {
+    mutating func orphan(_ node: Int, _ document: Document, parent: String, among table: Int) {
+        let before = list.count
+        defer {
+            // In a table of its own parents, the other place is all around.
+            if list.count > before, !document.range(table).contains(document.range(node).lowerBound) {
+                let start = document.range(table).lowerBound
+                list[before].notes.append(
+                    Diagnostic.Note("the parents' codes stand in this list", at: start..<start + 1)
+                )
+            }
+        }
         add(.unresolvedParent, node, document) {
             "No record has the code '\(parent)' that this one names as its parent; it is kept on the first level."
         }

@@ -28,12 +28,16 @@ final class CodeFacts {
         var reals = 0
 
         /// The width that at least 19 of 20 codes have, where there are enough to say so.
-        var width: Int? {
-            guard digits >= CodeFacts.fewest, let most = widths.indices.max(by: { widths[$0] < widths[$1] })
-            else {
-                return nil
-            }
-            return widths[most] * 20 >= digits * 19 ? most : nil
+        private(set) var width: Int?
+
+        /// Whether some codes have another width than the others.
+        var isUneven: Bool { width.map { widths[$0] < digits } ?? false }
+
+        fileprivate mutating func settle() {
+            guard digits >= CodeFacts.fewest, let most = widths.indices.max(by: { widths[$0] < widths[$1] }),
+                widths[most] * 20 >= digits * 19
+            else { return }
+            width = most
         }
     }
 
@@ -41,15 +45,16 @@ final class CodeFacts {
     /// So many codes a level must have before one of them can be the odd one.
     static let fewest = 10
 
-    private(set) var levels: [Level]
+    let levels: [Level]
     /// For each entry the number, with the width in the upper six bits; all ones where there is no code of digits.
-    private var packed = TrivialBuffer<UInt64>()
+    private let packed: TrivialBuffer<UInt64>
 
     private static let none = UInt64.max
     private static let numberBits: UInt64 = 58
 
     init(_ tree: NamedTree) {
-        levels = tree.levelCounts.map { _ in Level() }
+        var levels = tree.levelCounts.map { _ in Level() }
+        var packed = TrivialBuffer<UInt64>()
         let document = tree.document
         for entry in 0..<tree.count {
             guard let node = tree.codeNode(entry) else { continue }
@@ -60,10 +65,12 @@ final class CodeFacts {
             switch document.kind(node) {
             case .string, .key:
                 levels[level].texts += 1
-                value = document.withBytes(node) { Self.value($0) }
+                unsafe value = Self.value(document.bytes(node))
             case .real:
                 levels[level].reals += 1
-                value = document.plainText(node).flatMap { Self.value(Array($0.utf8)) }
+                value = document.plainText(node).flatMap { text in
+                    unsafe Array(text.utf8).withUnsafeBufferPointer { unsafe Self.value($0) }
+                }
             default:
                 levels[level].integers += 1
                 value = document.integer(node).flatMap { $0 >= 0 ? Self.value(UInt64($0)) : nil }
@@ -76,7 +83,13 @@ final class CodeFacts {
                 packed.append(Self.none)
             }
         }
+        for level in levels.indices { levels[level].settle() }
+        self.levels = levels
+        self.packed = packed
     }
+
+    /// Whether some level has codes of uneven width.
+    var areUneven: Bool { levels.contains(where: \.isUneven) }
 
     /// Whether no entry has a code.
     var isEmpty: Bool { packed.isEmpty }
@@ -88,19 +101,15 @@ final class CodeFacts {
         return Value(number: bits & (1 << Self.numberBits - 1), width: Int(bits >> Self.numberBits))
     }
 
-    private static func value(_ text: Span<UInt8>) -> Value? {
+    @unsafe private static func value(_ text: UnsafeBufferPointer<UInt8>) -> Value? {
         guard text.count > 0, text.count < widest else { return nil }
         var number: UInt64 = 0
         for index in 0..<text.count {
-            let digit = text[index] &- UInt8(ascii: "0")
+            let digit = unsafe text[index] &- UInt8(ascii: "0")
             guard digit < 10 else { return nil }
             number = number &* 10 &+ UInt64(digit)
         }
         return Value(number: number, width: text.count)
-    }
-
-    private static func value(_ text: [UInt8]) -> Value? {
-        unsafe text.withUnsafeBufferPointer { value(unsafe Span(_unsafeElements: $0)) }
     }
 
     private static func value(_ number: UInt64) -> Value? {

@@ -28,10 +28,10 @@ final class ShapeFacts {
         var administrative = Share()
     }
 
-    private(set) var levels: [Level]
+    let levels: [Level]
 
     init(_ tree: NamedTree, _ kind: DatasetKind) {
-        levels = tree.levelCounts.map { _ in Level() }
+        var levels = tree.levelCounts.map { _ in Level() }
         let document = tree.document
         let last = levels.count - 1
         for entry in 0..<tree.count {
@@ -51,11 +51,12 @@ final class ShapeFacts {
                 levels[level].single.add(entry)
             }
             if kind == .regions, let node = tree.nameNode(entry), document.kind(node).isText,
-                document.withBytes(node, { AdministrativeRow.isOne($0) })
+                unsafe AdministrativeRow.isOne(document.bytes(node))
             {
                 levels[level].administrative.add(entry)
             }
         }
+        self.levels = levels
     }
 }
 
@@ -64,23 +65,16 @@ enum AdministrativeRow {
     private static let whole: [[UInt8]] = ["市辖区", "市轄區", "市辖县", "市轄縣", "县", "縣"].map { Array($0.utf8) }
     private static let beginnings: [[UInt8]] = ["省直辖", "省直轄", "自治区直辖", "自治區直轄"].map { Array($0.utf8) }
 
-    static func isOne(_ name: Span<UInt8>) -> Bool {
+    @unsafe static func isOne(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count >= 3 else { return false }
-        switch (name[0], name[1], name[2]) {
+        switch unsafe (name[0], name[1], name[2]) {
         // 市 县 縣
         case (0xE5, 0xB8, 0x82), (0xE5, 0x8E, 0xBF), (0xE7, 0xB8, 0xA3):
-            return whole.contains { $0.count == name.count && name.begins(with: $0) }
+            return whole.contains { unsafe name.elementsEqual($0) }
         // 省 自
-        case (0xE7, 0x9C, 0x81), (0xE8, 0x87, 0xAA): return beginnings.contains { name.begins(with: $0) }
+        case (0xE7, 0x9C, 0x81), (0xE8, 0x87, 0xAA):
+            return beginnings.contains { unsafe name.starts(with: $0) }
         default: return false
         }
-    }
-}
-
-extension Span<UInt8> {
-    func begins(with bytes: [UInt8]) -> Bool {
-        guard count >= bytes.count else { return false }
-        for index in bytes.indices where self[index] != bytes[index] { return false }
-        return true
     }
 }

@@ -41,10 +41,7 @@ final class SiblingDuplicates {
                                 )
                             }
                         } else {
-                            let value = document.withBytes(node) { text in
-                                unsafe text.withUnsafeBufferPointer { unsafe hash($0) }
-                            }
-                            equal.add(entry, hash: value)
+                            equal.add(entry, hash: unsafe hash(document.bytes(node)))
                         }
                     }
                     entry = tree.end(entry)

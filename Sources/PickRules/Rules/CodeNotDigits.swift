@@ -27,6 +27,7 @@ package enum CodeNotDigits: Rule {
     )
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
+        guard input.codes.levels.contains(where: { $0.digits < $0.count }) else { return }
         for entry in 0..<input.tree.count {
             guard let node = input.tree.codeNode(entry), input.codes.value(entry) == nil else { continue }
             let level = input.codes.levels[input.tree.level(entry)]

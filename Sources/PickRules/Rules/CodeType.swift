@@ -28,6 +28,9 @@ package enum CodeType: Rule {
     )
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
+        guard input.codes.levels.contains(where: { max($0.texts, $0.integers, $0.reals) < $0.count }) else {
+            return
+        }
         for entry in 0..<input.tree.count {
             guard let node = input.tree.codeNode(entry) else { continue }
             let level = input.codes.levels[input.tree.level(entry)]

@@ -39,6 +39,7 @@ package enum CodeWidth: Rule {
     }
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
+        guard input.codes.areUneven else { return }
         for entry in 0..<input.tree.count {
             guard let value = input.codes.value(entry),
                 let width = input.codes.levels[input.tree.level(entry)].width,

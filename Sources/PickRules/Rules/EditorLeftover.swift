@@ -33,20 +33,26 @@ package enum EditorLeftover: Rule {
                 findings.add(code, "The key 'Root' was made by mistake: put its value in its place.", at: key)
             }
         }
+        // Most files have a few keys, many times: the last ones are known by where their text lies.
+        var known = [UInt32](repeating: .max, count: 16)
         for node in 0..<document.count where document.kind(node) == .key {
-            let isLeftover = document.withBytes(node) { text in
-                guard text.count >= 8, text[0] == UInt8(ascii: "N"), text[4] == UInt8(ascii: "i") else {
-                    return false
-                }
-                return text.begins(with: Array("New item".utf8))
-                    && (text.count == 8 || text[8] == UInt8(ascii: " "))
+            let place = document.keyPlace(node)
+            guard known[Int(place & 15)] != place else { continue }
+            guard unsafe isLeftover(unsafe document.bytes(node)) else {
+                known[Int(place & 15)] = place
+                continue
             }
-            guard isLeftover else { continue }
             findings.add(
                 code,
                 "\(Words.quoted(document.string(node))) is the editor's name for a new key: rename it or take it away.",
                 at: node
             )
         }
+    }
+
+    private static let words = Array("New item".utf8)
+
+    private static func isLeftover(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
+        unsafe key.count >= 8 && key.starts(with: words) && (key.count == 8 || key[8] == UInt8(ascii: " "))
     }
 }

@@ -24,8 +24,8 @@ package enum ForeignValue: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         let survey = input.survey
-        for index in 0..<survey.names.count {
-            let marked = survey.names[index]
+        for index in 0..<survey.lists.names.count {
+            let marked = survey.lists.names[index]
             let entry = Int(marked.entry)
             guard !marked.traits.isDisjoint(with: [.address, .number]), let node = input.tree.nameNode(entry)
             else {

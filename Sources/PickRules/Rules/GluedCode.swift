@@ -26,8 +26,8 @@ package enum GluedCode: Rule {
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         let survey = input.survey
         var isTold = [Bool](repeating: false, count: survey.levels.count)
-        for index in 0..<survey.names.count {
-            let marked = survey.names[index]
+        for index in 0..<survey.lists.names.count {
+            let marked = survey.lists.names[index]
             let entry = Int(marked.entry)
             guard marked.traits.contains(.glued), let node = input.tree.nameNode(entry) else { continue }
             let name = NameText(node: node, entry: entry, marked.traits, input.document)

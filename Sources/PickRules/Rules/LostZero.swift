@@ -29,7 +29,7 @@ package enum LostZero: Rule {
 
     /// Whether an entry's code is one digit short, and its neighbours begin with 0.
     static func isOne(_ entry: Int, _ input: RuleInput) -> Bool {
-        guard let value = input.codes.value(entry),
+        guard input.codes.areUneven, let value = input.codes.value(entry),
             let width = input.codes.levels[input.tree.level(entry)].width,
             value.width == width - 1, value.number > 0
         else { return false }
@@ -48,7 +48,7 @@ package enum LostZero: Rule {
     }
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
-        guard !input.codes.isEmpty else { return }
+        guard input.codes.areUneven else { return }
         for entry in 0..<input.tree.count where isOne(entry, input) {
             let node = input.codePlace(entry)
             let isText = input.document.kind(node) == .string

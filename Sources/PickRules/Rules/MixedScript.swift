@@ -53,9 +53,9 @@ package enum MixedScript: Rule {
         // Japanese has characters of both scripts.
         guard kana * 100 <= han else { return }
         if simplified >= fewest, (traditional + both) * 9 <= simplified {
-            for index in 0..<survey.traditional.count {
+            for index in 0..<survey.lists.traditional.count {
                 report(
-                    Int(survey.traditional[index]),
+                    Int(survey.lists.traditional[index]),
                     "traditional",
                     ScriptSets.traditional,
                     input,
@@ -63,8 +63,14 @@ package enum MixedScript: Rule {
                 )
             }
         } else if traditional >= fewest, (simplified + both) * 9 <= traditional {
-            for index in 0..<survey.simplified.count {
-                report(Int(survey.simplified[index]), "simplified", ScriptSets.simplified, input, &findings)
+            for index in 0..<survey.lists.simplified.count {
+                report(
+                    Int(survey.lists.simplified[index]),
+                    "simplified",
+                    ScriptSets.simplified,
+                    input,
+                    &findings
+                )
             }
         }
     }

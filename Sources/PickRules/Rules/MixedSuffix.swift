@@ -39,7 +39,7 @@ package enum MixedSuffix: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         for (level, facts) in input.survey.levels.enumerated() where facts.names >= fewest {
-            let suffixed = facts.suffixes.reduce(0, +)
+            let suffixed = facts.suffixed
             let bare = facts.han - suffixed
             guard facts.han * 10 >= facts.names * 9 else { continue }
             // On a short level a handful is many.
@@ -141,9 +141,7 @@ package enum MixedSuffix: Rule {
                 continue
             }
             if input.tree.level(entry) == level, let node = input.tree.nameNode(entry) {
-                let suffix = input.document.withBytes(node) { text in
-                    unsafe text.withUnsafeBufferPointer { unsafe NameSuffix.of($0) }
-                }
+                let suffix = unsafe NameSuffix.of(input.document.bytes(node))
                 names.append(
                     Name(
                         entry: entry,

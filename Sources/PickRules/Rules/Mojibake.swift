@@ -66,8 +66,8 @@ package enum Mojibake: TextRule {
         let survey = input.survey
         var (count, names) = (0, 0)
         for level in survey.levels { names += level.han }
-        for index in 0..<survey.names.count
-        where survey.names[index].traits.isSuperset(of: [.misreadFirst, .misreadSecond]) {
+        for index in 0..<survey.lists.names.count
+        where survey.lists.names[index].traits.isSuperset(of: [.misreadFirst, .misreadSecond]) {
             count += 1
         }
         return count >= 3 && count * 100 >= names

@@ -1,4 +1,5 @@
 package import PickDiagnostics
+internal import PickBytes
 internal import PickModel
 internal import PropertyList
 
@@ -31,50 +32,66 @@ package enum OldAndNewKind: Rule {
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard input.kind == .regions else { return }
         let tree = input.tree
+        let hash = TextHash()
+        var stems = EqualTexts()
         for parent in 0..<tree.count where tree.level(parent) > 0 && tree.end(parent) > parent + 1 {
-            check(parent, input, &findings)
+            stems.clear()
+            collect(parent, input, hash, &stems)
+            guard stems.items.count > 1 else { continue }
+            var pairs: [(later: Int, earlier: Int)] = []
+            stems.find { later, earlier in
+                if areOnePlace(later, earlier, under: parent, input) { pairs.append((later, earlier)) }
+                return false
+            }
+            for pair in pairs { report(pair.later, pair.earlier, input, &findings) }
         }
     }
 
-    private static func check(_ parent: Int, _ input: RuleInput, _ findings: inout RuleFindings) {
-        let (tree, document) = (input.tree, input.document)
-        let end = tree.end(parent)
-        // Few lists have both kinds: most are done after one look.
-        var cities: [Int] = []
-        var hasDistrict = false
+    /// Adds the names that end in 市 or 区 by what stands before that; nothing when there is one kind alone.
+    private static func collect(
+        _ parent: Int,
+        _ input: RuleInput,
+        _ hash: TextHash,
+        _ stems: inout EqualTexts
+    ) {
+        var (cities, districts) = (0, 0)
         var child = parent + 1
-        while child < end {
-            if let node = tree.nameNode(child) {
-                let suffix = document.withBytes(node) { text in
-                    unsafe text.withUnsafeBufferPointer { unsafe NameSuffix.of($0) }
+        while child < input.tree.end(parent) {
+            if let node = input.tree.nameNode(child) {
+                let name = unsafe input.document.bytes(node)
+                let suffix = unsafe NameSuffix.of(name)
+                if suffix == .city || suffix == .district {
+                    if suffix == .city { cities += 1 } else { districts += 1 }
+                    unsafe stems.add(child, hash: hash(UnsafeBufferPointer(rebasing: name.dropLast(3))))
                 }
-                if suffix == .city { cities.append(child) }
-                if suffix == .district { hasDistrict = true }
             }
-            child = tree.end(child)
+            child = input.tree.end(child)
         }
-        guard hasDistrict, !cities.isEmpty else { return }
-        var stems: [Substring: Int] = [:]
+        if cities == 0 || districts == 0 { stems.clear() }
+    }
+
+    private static func areOnePlace(_ later: Int, _ earlier: Int, under parent: Int, _ input: RuleInput)
+        -> Bool
+    {
+        let (one, other) = (input.name(of: later), input.name(of: earlier))
+        let stem = one.dropLast()
         // The city itself, first among its districts, was no district: 黄山市 and 黄山区 stand under 黄山市.
-        let own = input.name(of: parent)
-        for city in cities {
-            let stem = input.name(of: city).dropLast()
-            if !own.hasPrefix(stem) { stems[stem] = city }
-        }
-        child = parent + 1
-        while child < end {
-            let name = input.name(of: child)
-            if name.hasSuffix("区") || name.hasSuffix("區"), let city = stems[name.dropLast()] {
-                let (first, later) = city < child ? (city, child) : (child, city)
-                findings.add(
-                    code,
-                    "\(Words.quoted(input.name(of: later))) and \(Words.quoted(input.name(of: first))) are one place before "
-                        + "and after it became a district: keep one.",
-                    at: input.place(of: later),
-                    notes: [.init("the other one", at: input.place(of: first))]
-                )
-            }
-            child = tree.end(child)
-        }
+        return one != other && one.hasSuffix("市") != other.hasSuffix("市") && stem == other.dropLast()
+            && !input.name(of: parent).hasPrefix(stem)
+    }
+
+    private static func report(
+        _ later: Int,
+        _ earlier: Int,
+        _ input: RuleInput,
+        _ findings: inout RuleFindings
+    ) {
+        findings.add(
+            code,
+            "\(Words.quoted(input.name(of: later))) and \(Words.quoted(input.name(of: earlier))) are one place before and "
+                + "after it became a district: keep one.",
+            at: input.place(of: later),
+            notes: [.init("the other one", at: input.place(of: earlier))]
+        )
     }
 }

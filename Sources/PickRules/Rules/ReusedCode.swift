@@ -44,10 +44,7 @@ package enum ReusedCode: Rule {
             for entry in 0..<tree.count where tree.level(entry) == level {
                 guard let node = tree.codeNode(entry), !isNone(entry, input) else { continue }
                 if document.kind(node).isText {
-                    let value = document.withBytes(node) { text in
-                        unsafe text.withUnsafeBufferPointer { unsafe hash($0) }
-                    }
-                    equal.add(entry, hash: value)
+                    equal.add(entry, hash: unsafe hash(document.bytes(node)))
                 } else {
                     equal.add(
                         entry,

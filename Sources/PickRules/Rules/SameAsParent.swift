@@ -37,7 +37,8 @@ package enum SameAsParent: Rule {
             while parents.count > level { parents.removeLast() }
             defer { parents.append(entry) }
             guard let parent = parents.last, let node = tree.nameNode(entry), let own = tree.nameNode(parent),
-                document.sameText(node, own), let suffix = suffix(node, document),
+                unsafe document.bytes(node).count == document.bytes(own).count, document.sameText(node, own),
+                let suffix = suffix(node, document),
                 hasOtherKinds(than: suffix, under: parent, input)
             else { continue }
             shares[level].add(entry)
@@ -55,9 +56,7 @@ package enum SameAsParent: Rule {
     }
 
     private static func suffix(_ node: Int, _ document: Document) -> NameSuffix? {
-        document.withBytes(node) { text in
-            unsafe text.withUnsafeBufferPointer { unsafe NameSuffix.of($0) }
-        }
+        unsafe NameSuffix.of(document.bytes(node))
     }
 
     private static func hasOtherKinds(than suffix: NameSuffix, under parent: Int, _ input: RuleInput) -> Bool

@@ -28,7 +28,7 @@ package enum SentinelRow: Rule {
     )
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
-        for entry in 0..<input.tree.count where Region(tree: input.tree, index: entry).isSentinel {
+        for entry in 0..<input.tree.count where Sentinel.isOne(input.tree, entry) {
             findings.add(
                 code,
                 "\(Words.quoted(input.name(of: entry))) is no choice but a row of the screen: let the app add it.",

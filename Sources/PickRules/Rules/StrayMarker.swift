@@ -33,8 +33,8 @@ package enum StrayMarker: Rule {
         let survey = input.survey
         var found: [(name: NameText, parts: [Range<Int>])] = []
         var counts = [Int](repeating: 0, count: survey.levels.count)
-        for index in 0..<survey.names.count {
-            let marked = survey.names[index]
+        for index in 0..<survey.lists.names.count {
+            let marked = survey.lists.names[index]
             let entry = Int(marked.entry)
             guard marked.traits.contains(.marker), let node = input.tree.nameNode(entry) else { continue }
             let name = NameText(node: node, entry: entry, marked.traits, input.document)

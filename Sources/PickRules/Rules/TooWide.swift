@@ -35,7 +35,7 @@ package enum TooWide: Rule {
         guard let limit = input.settings.wheelWidth else { return }
         for entry in 0..<input.tree.count {
             // No character of one byte is wider than one column, and none of three wider than two.
-            guard let node = input.tree.nameNode(entry), input.document.withBytes(node, { $0.count }) > limit
+            guard let node = input.tree.nameNode(entry), unsafe input.document.bytes(node).count > limit
             else {
                 continue
             }

@@ -36,7 +36,7 @@ package enum TwoCodes: Rule {
     }
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
-        guard !input.codes.isEmpty else { return }
+        guard input.codes.levels.contains(where: { $0.digits < $0.count }) else { return }
         for entry in 0..<input.tree.count {
             guard let node = input.tree.codeNode(entry), input.codes.value(entry) == nil else { continue }
             let text = input.codeText(entry)

@@ -16,8 +16,8 @@ extension TextRule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         let survey = input.survey
-        for index in 0..<survey.names.count {
-            let name = survey.names[index]
+        for index in 0..<survey.lists.names.count {
+            let name = survey.lists.names[index]
             let entry = Int(name.entry)
             guard !name.traits.isDisjoint(with: traits), let node = input.tree.nameNode(entry) else {
                 continue
@@ -25,8 +25,8 @@ extension TextRule {
             look(at: NameText(node: node, entry: entry, name.traits, input.document), input, &findings)
         }
         guard looksAtAllTexts else { return }
-        for index in 0..<survey.others.count {
-            let other = survey.others[index]
+        for index in 0..<survey.lists.others.count {
+            let other = survey.lists.others[index]
             guard !other.traits.isDisjoint(with: traits) else { continue }
             let text = NameText(node: Int(other.entry), entry: nil, other.traits, input.document)
             look(at: text, input, &findings)

@@ -11,7 +11,7 @@ final class TextSurvey {
     }
 
     /// What the names of one level are like, those under 台湾, 香港 and 澳门 apart.
-    struct Level {
+    struct Level: BitwiseCopyable {
         /// How many names there are.
         var names = 0
         /// How many have characters of the simplified script alone, and none of the traditional one.
@@ -28,25 +28,30 @@ final class TextSurvey {
         var numbers = 0
         /// How many have a run of digits at an end.
         var glued = 0
-        /// How many end in which suffix.
-        var suffixes = [Int](repeating: 0, count: NameSuffix.allCases.count)
+        /// How many end in the suffix of a division.
+        var suffixed = 0
     }
 
-    /// The names that rules look closer at, in the order of the entries.
-    private(set) var names = TrivialBuffer<Name>()
-    /// The names with characters of the traditional script, or of both.
-    private(set) var traditional = TrivialBuffer<UInt32>()
-    /// The names with characters of the simplified script.
-    ///
-    /// Not more than a few: who has more is simplified.
-    private(set) var simplified = TrivialBuffer<UInt32>()
-    /// Other texts of the file that rules look closer at, by node: codes and attributes.
-    private(set) var others = TrivialBuffer<Name>()
-    private(set) var levels: [Level]
-    /// The subtrees of 台湾, 香港 and 澳门, whose script and names are their own.
-    private(set) var apart: [Range<Int>] = []
+    /// The lists that the look gives.
+    struct Lists: ~Copyable {
+        /// The names that rules look closer at, in the order of the entries.
+        var names = TrivialBuffer<Name>()
+        /// The first names with characters of the traditional script.
+        var traditional = TrivialBuffer<UInt32>()
+        /// The first names with characters of the simplified script.
+        var simplified = TrivialBuffer<UInt32>()
+        /// Other texts of the file that rules look closer at, by node: codes and attributes.
+        var others = TrivialBuffer<Name>()
+        /// For each entry whether its name's folded text is another than its bytes.
+        var foldBits: TrivialBuffer<UInt64>
 
-    private var foldBits: TrivialBuffer<UInt64>
+        init(entries: Int) { foldBits = TrivialBuffer(zeroed: (entries + 63) / 64) }
+    }
+
+    let lists: Lists
+    let levels: [Level]
+    /// The subtrees of 台湾, 香港 and 澳门, whose script and names are their own.
+    let apart: [Range<Int>]
 
     /// A list with more names in simplified characters than this is not asked which they are.
     static let mostOfOneScript = 4096
@@ -55,79 +60,102 @@ final class TextSurvey {
     private static let inAnyText: TextTraits = [.space, .control, .replacement]
 
     init(_ tree: NamedTree) {
-        levels = tree.levelCounts.map { _ in Level() }
-        foldBits = TrivialBuffer(zeroed: (tree.count + 63) / 64)
+        // Into local variables: each access to a property of a class is checked at run time.
         let document = tree.document
-        var isName = TrivialBuffer<UInt64>(zeroed: (document.count + 63) / 64)
         let scanner = TextScanner()
-        var apartEnd = 0
+        var tally = Tally(tree)
         for entry in 0..<tree.count {
-            guard let node = tree.nameNode(entry), document.kind(node).isText else { continue }
-            isName[node >> 6] |= 1 << UInt64(node & 63)
-            let level = tree.level(entry)
-            document.withBytes(node) { text in
-                unsafe text.withUnsafeBufferPointer { buffer in
-                    var traits = TextTraits.empty
-                    if let base = buffer.baseAddress {
-                        unsafe traits = scanner.traits(base, count: buffer.count)
-                    }
-                    if !traits.isDisjoint(with: .folding) { foldBits[entry >> 6] |= 1 << UInt64(entry & 63) }
-                    if level <= 2, entry >= apartEnd, traits.contains(.han), unsafe Apart.isOne(buffer) {
-                        apartEnd = tree.end(entry)
-                        apart.append(entry..<apartEnd)
-                    }
-                    if !traits.isDisjoint(with: .remarkable) || Self.isMisread(traits) {
-                        names.append(Name(entry: UInt32(truncatingIfNeeded: entry), traits: traits))
-                    }
-                    if entry >= apartEnd {
-                        let suffix = traits.contains(.han) ? unsafe NameSuffix.of(buffer) : nil
-                        count(entry, traits, suffix, level)
-                    }
-                }
+            guard let node = tree.nameNode(entry) else { continue }
+            let text = unsafe document.bytes(node)
+            guard let base = text.baseAddress, document.kind(node).isText else { continue }
+            let traits = unsafe scanner.traits(base, count: text.count)
+            unsafe tally.add(entry, node, text, traits, tree)
+        }
+        for node in 0..<document.count where document.kind(node) == .string && !tally.isName(node) {
+            let text = unsafe document.bytes(node)
+            guard let base = text.baseAddress else { continue }
+            let traits = unsafe scanner.traits(base, count: text.count)
+            if !traits.isDisjoint(with: Self.inAnyText) || Self.isMisread(traits) {
+                tally.others.append(Name(entry: UInt32(truncatingIfNeeded: node), traits: traits))
             }
         }
-        for node in 0..<document.count
-        where document.kind(node) == .string && isName[node >> 6] & 1 << UInt64(node & 63) == 0 {
-            document.withBytes(node) { text in
-                unsafe text.withUnsafeBufferPointer { buffer in
-                    guard let base = buffer.baseAddress else { return }
-                    let traits = unsafe scanner.traits(base, count: buffer.count)
-                    if !traits.isDisjoint(with: Self.inAnyText) || Self.isMisread(traits) {
-                        others.append(Name(entry: UInt32(truncatingIfNeeded: node), traits: traits))
-                    }
-                }
-            }
-        }
+        apart = tally.apart
+        levels = (0..<tally.levels.count).map { tally.levels[$0] }
+        lists = tally.finish()
     }
 
-    private func count(_ entry: Int, _ traits: TextTraits, _ suffix: NameSuffix?, _ level: Int) {
-        levels[level].names += 1
-        if traits.contains(.han) { levels[level].han += 1 }
-        if let suffix { levels[level].suffixes[suffix.rawValue] += 1 }
-        switch (traits.contains(.simplified), traits.contains(.traditional)) {
-        case (true, false):
-            levels[level].simplified += 1
-            if simplified.count < Self.mostOfOneScript {
-                simplified.append(UInt32(truncatingIfNeeded: entry))
-            }
-        case (false, true):
-            levels[level].traditional += 1
-            if traditional.count < Self.mostOfOneScript {
-                traditional.append(UInt32(truncatingIfNeeded: entry))
-            }
-        case (true, true):
-            levels[level].both += 1
-            if traditional.count < Self.mostOfOneScript {
-                traditional.append(UInt32(truncatingIfNeeded: entry))
-            }
-            if simplified.count < Self.mostOfOneScript {
-                simplified.append(UInt32(truncatingIfNeeded: entry))
-            }
-        case (false, false): break
+    /// What is collected while the texts are looked at.
+    private struct Tally: ~Copyable {
+        var levels = TrivialBuffer<Level>()
+        var apart: [Range<Int>] = []
+        var others = TrivialBuffer<Name>()
+        private var lists: Lists
+        private var nameBits: TrivialBuffer<UInt64>
+        private var apartEnd = 0
+
+        init(_ tree: NamedTree) {
+            for _ in tree.levelCounts { levels.append(Level()) }
+            nameBits = TrivialBuffer(zeroed: (tree.document.count + 63) / 64)
+            lists = Lists(entries: tree.count)
         }
-        if traits.contains(.kana) { levels[level].kana += 1 }
-        if traits.contains(.number) { levels[level].numbers += 1 }
-        if traits.contains(.glued) { levels[level].glued += 1 }
+
+        consuming func finish() -> Lists {
+            var lists = lists
+            lists.others = others
+            return lists
+        }
+
+        func isName(_ node: Int) -> Bool { nameBits[node >> 6] & 1 << UInt64(node & 63) != 0 }
+
+        @inline(__always)
+        @unsafe mutating func add(
+            _ entry: Int,
+            _ node: Int,
+            _ text: UnsafeBufferPointer<UInt8>,
+            _ traits: TextTraits,
+            _ tree: NamedTree
+        ) {
+            nameBits[node >> 6] |= 1 << UInt64(node & 63)
+            let level = tree.level(entry)
+            if !traits.isDisjoint(with: .folding) { lists.foldBits[entry >> 6] |= 1 << UInt64(entry & 63) }
+            if level <= 2, entry >= apartEnd, traits.contains(.han), unsafe Apart.isOne(text) {
+                apartEnd = tree.end(entry)
+                apart.append(entry..<apartEnd)
+            }
+            if !traits.isDisjoint(with: .remarkable) || TextSurvey.isMisread(traits) {
+                lists.names.append(Name(entry: UInt32(truncatingIfNeeded: entry), traits: traits))
+            }
+            guard entry >= apartEnd else { return }
+            levels[level].names &+= 1
+            if traits.contains(.han) {
+                levels[level].han &+= 1
+                if unsafe NameSuffix.of(text) != nil { levels[level].suffixed &+= 1 }
+                countScript(entry, traits, level)
+            }
+            if !traits.isDisjoint(with: [.kana, .digit]) {
+                if traits.contains(.kana) { levels[level].kana &+= 1 }
+                if traits.contains(.number) { levels[level].numbers &+= 1 }
+                if traits.contains(.glued) { levels[level].glued &+= 1 }
+            }
+        }
+
+        private mutating func countScript(_ entry: Int, _ traits: TextTraits, _ level: Int) {
+            let isSimplified = traits.contains(.simplified)
+            let isTraditional = traits.contains(.traditional)
+            if isSimplified, isTraditional {
+                levels[level].both &+= 1
+            } else if isSimplified {
+                levels[level].simplified &+= 1
+            } else if isTraditional {
+                levels[level].traditional &+= 1
+            }
+            if isSimplified, lists.simplified.count < TextSurvey.mostOfOneScript {
+                lists.simplified.append(UInt32(truncatingIfNeeded: entry))
+            }
+            if isTraditional, lists.traditional.count < TextSurvey.mostOfOneScript {
+                lists.traditional.append(UInt32(truncatingIfNeeded: entry))
+            }
+        }
     }
 
     /// Whether a text may be UTF-8 that was read in another encoding.
@@ -137,7 +165,7 @@ final class TextSurvey {
     }
 
     /// Whether the folded text of an entry's name is another than its bytes.
-    func folds(_ entry: Int) -> Bool { foldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
+    func folds(_ entry: Int) -> Bool { lists.foldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
 
     /// Whether an entry is 台湾, 香港 or 澳门, or stands under them.
     func isApart(_ entry: Int) -> Bool { apart.contains { $0.contains(entry) } }
@@ -162,7 +190,7 @@ enum Apart {
 }
 
 /// What names of divisions end in.
-enum NameSuffix: Int, CaseIterable {
+enum NameSuffix {
     case province, city, district, county, prefecture, league, banner, town
 
     /// The suffix of a name of at least two characters.
@@ -182,19 +210,6 @@ enum NameSuffix: Int, CaseIterable {
         case 0xE69797: return .banner  // 旗
         case 0xE99587, 0xE4B9A1, 0xE98EAE, 0xE98489: return .town  // 镇 乡 鎮 鄉
         default: return nil
-        }
-    }
-
-    var text: String {
-        switch self {
-        case .province: "省"
-        case .city: "市"
-        case .district: "区"
-        case .county: "县"
-        case .prefecture: "州"
-        case .league: "盟"
-        case .banner: "旗"
-        case .town: "镇"
         }
     }
 }

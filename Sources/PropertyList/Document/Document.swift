@@ -124,6 +124,15 @@ extension Document {
         return try body(unsafe Span(_unsafeElements: buffer))
     }
 
+    /// The bytes of a key, string or data node where they lie, for loops over very many; valid while the document lives.
+    @unsafe package func bytes(_ node: Int) -> UnsafeBufferPointer<UInt8> {
+        guard kind(node).isText || kind(node) == .data, let base = unsafe storage.arena.base else {
+            return unsafe UnsafeBufferPointer(start: nil, count: 0)
+        }
+        let place = unsafe ArenaText.place(UnsafePointer(base), at: payload(node))
+        return unsafe UnsafeBufferPointer(start: base + place.lowerBound, count: place.count)
+    }
+
     /// The text of a key or string; empty for other nodes.
     public func string(_ node: Int) -> String {
         guard kind(node).isText else { return "" }

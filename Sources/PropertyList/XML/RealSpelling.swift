@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    internal import Darwin
+#elseif canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#endif
+
 /// Reals as Apple lays them out (`%.17g`), but with the fewest digits that read back to the same double.
 ///
 /// Where 17 digits are the fewest, both are the same.
@@ -21,6 +29,17 @@ enum RealSpelling {
             let power = String(exponent.magnitude)
             return sign + digits.prefix(1) + fraction + (exponent < 0 ? "e-" : "e+")
                 + (power.utf8.count < 2 ? "0" + power : power)
+        }
+    }
+
+    /// `%.17g`, which is how Apple's tools write every real.
+    static func precise(_ value: Double) -> [UInt8] {
+        unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+            let start = unsafe UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(
+                to: CChar.self
+            )
+            let length = unsafe withVaList([value]) { unsafe vsnprintf(start, 64, "%.17g", $0) }
+            count = Int(max(0, min(length, 63)))
         }
     }
 

@@ -72,7 +72,9 @@ extension XMLReaderState {
         stop()
     }
 
-    /// libxml2 has found a fault. It tells nothing more, so it gets no more bytes either.
+    /// libxml2 has found a fault.
+    ///
+    /// It tells nothing more, so it gets no more bytes either.
     ///
     /// A comment is the one place where it must not even go on in what it has: for each `--` it copies the whole
     /// comment so far into the error. It looks whether it was stopped right behind that error.

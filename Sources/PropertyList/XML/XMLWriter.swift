@@ -1,4 +1,5 @@
 package import PickBytes
+package import PickDiagnostics
 
 /// Writes documents as XML property lists, as Xcode and `plutil` write them.
 ///
@@ -24,6 +25,8 @@ package struct XMLWriter: ~Copyable {
     }
 
     private let document: Document
+    /// The text whose spelling of reals stays where it is one that Xcode writes, too.
+    private let source: SourceText?
     private var losses = Losses()
     private var stack = TrivialBuffer<Frame>()
     /// The next comment to write; they stand in the order of the source.
@@ -33,16 +36,21 @@ package struct XMLWriter: ~Copyable {
     /// For the value of a key that its dict has again, the last one's.
     private var lastValues: [Int: Int] = [:]
 
-    private init(_ document: Document) { self.document = document }
+    private init(_ document: Document, _ source: SourceText?) {
+        self.document = document
+        self.source = source
+    }
 
     /// Writes a document; refuses what XML cannot hold.
     ///
-    /// The caller flushes the writer, looks at its failure, and drops what was written when this throws.
+    /// The caller flushes the writer, looks at its failure, and drops what was written when this throws. With
+    /// `source`, the text that the document was read from, reals with 17 digits keep them.
     package static func write(
         _ document: Document,
-        to out: inout ByteWriter
+        to out: inout ByteWriter,
+        spelledLike source: SourceText? = nil
     ) throws(PropertyListWriterError) -> Losses {
-        var writer = XMLWriter(document)
+        var writer = XMLWriter(document, source)
         out.append(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -118,7 +126,7 @@ package struct XMLWriter: ~Copyable {
             out.append("</integer>\n")
         case .real:
             out.append("<real>")
-            out.append(RealSpelling.text(document.double(node) ?? 0))
+            writeReal(node, to: &out)
             out.append("</real>\n")
         case .date: try writeDate(node, to: &out)
         case .data: writeData(node, to: &out)
@@ -186,6 +194,22 @@ extension XMLWriter {
         let bad = document.withBytes(node) { XMLEscaping.append($0, to: &out) }
         if let bad { throw PropertyListWriterError(.character(bad), document, node) }
         out.append(end)
+    }
+
+    private func writeReal(_ node: Int, to out: inout ByteWriter) {
+        let value = document.double(node) ?? 0
+        if let source {
+            let text = source.text[document.range(node)]
+            let precise = RealSpelling.precise(value)
+            if let start = text.firstIndex(of: UInt8(ascii: ">")),
+                text[(start + 1)...].starts(with: precise),
+                text[(start + 1)...].dropFirst(precise.count).first == 0x3C
+            {
+                out.append(precise)
+                return
+            }
+        }
+        out.append(RealSpelling.text(value))
     }
 
     private mutating func writeDate(_ node: Int, to out: inout ByteWriter) throws(PropertyListWriterError) {

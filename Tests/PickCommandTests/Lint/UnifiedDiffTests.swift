@@ -1,4 +1,6 @@
 import Foundation
+import PickBytes
+import PickReporters
 import TestTools
 import Testing
 
@@ -6,10 +8,9 @@ import Testing
 
 @Suite struct UnifiedDiffTests {
     private static func diff(_ old: String, _ new: String) -> String {
-        String(
-            decoding: UnifiedDiff.text(from: Array(old.utf8), to: Array(new.utf8), path: "a"),
-            as: UTF8.self
-        )
+        var out = ByteWriter()
+        UnifiedDiff(path: "a", style: .plain).write(Array(old.utf8), Array(new.utf8), to: &out)
+        return String(decoding: out.bytes(), as: UTF8.self)
     }
 
     @Test(arguments: [

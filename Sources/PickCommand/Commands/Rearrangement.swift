@@ -1,0 +1,149 @@
+internal import PickDiagnostics
+internal import PickExport
+internal import PickModel
+internal import PropertyList
+
+/// How picker data are changed between reading and writing: their rows, their layout, the names of their keys.
+struct Rearrangement: Sendable, Equatable {
+    var edits = TreeEdits()
+    /// Nil to keep the source's layout.
+    var layout: TargetLayout?
+    var renames: [KeyPairs.Pair] = []
+
+    /// Whether nothing is to be changed.
+    var isEmpty: Bool { edits.isEmpty && layout == nil && renames.isEmpty }
+
+    /// Changed data, and what to tell about it.
+    struct Outcome {
+        var document: Document
+        /// Whether the nodes' places are those of the source.
+        var hasSourcePlaces: Bool
+        /// Whether it is the source itself.
+        var isSource = false
+        var sentences: [String]
+    }
+
+    /// Why data cannot be changed as asked.
+    struct Refusal: Error {
+        let finding: Diagnostic
+
+        init(_ message: String) { finding = Diagnostic(.unfitLayout, message, at: nil) }
+
+        init(_ message: String, at node: Int, of document: Document) {
+            finding = Diagnostic(
+                .unfitLayout,
+                message,
+                at: document.range(node),
+                dataPath: document.path(of: node)
+            )
+        }
+    }
+
+    /// The data with the rows that are wanted, in no layout yet.
+    func edited(_ dataset: Dataset) throws(Refusal) -> (dataset: Dataset, sentences: [String]) {
+        if dataset.kind == .menu, edits.needsLevels {
+            throw Refusal(
+                "This is a menu, whose columns have no levels: `--levels`, `--pad-depth` and `--municipalities` are "
+                    + "for regions."
+            )
+        }
+        let (dataset, notes) = TreeEditor.edit(dataset, edits)
+        return (dataset, notes.sentences)
+    }
+
+    /// The data in the layout that is wanted.
+    func apply(_ dataset: Dataset, _ recognition: Recognition) throws(Refusal) -> Outcome {
+        let source = dataset.document
+        guard edits.isEmpty, layout == nil else { return try rewrite(dataset, recognition) }
+        guard !renames.isEmpty else {
+            return Outcome(document: source, hasSourcePlaces: true, isSource: true, sentences: [])
+        }
+        let renamed = KeyRename.apply(names, to: dataset)
+        if let clash = renamed.clash { throw Self.clash(clash.key, at: clash.dict, of: source) }
+        let sentences = unused { renamed.counts[$0] == nil }
+        return Outcome(document: renamed.document, hasSourcePlaces: true, sentences: sentences)
+    }
+
+    private func rewrite(_ original: Dataset, _ recognition: Recognition) throws(Refusal) -> Outcome {
+        let source = original.document
+        var (dataset, sentences) = try edited(original)
+        let (document, losses) = try write(&dataset, recognition)
+        if losses.clashes > 0 {
+            throw Self.clash(losses.firstClash ?? "", at: source.root, of: source)
+        }
+        let words = layout.map { "'\($0.rawValue)'" } ?? "the layout"
+        if layout == nil, let level = losses.rows.keys.min() {
+            throw Refusal(
+                "The layout '\(recognition.layout)' has no place for level \(level + 1): choose one that has, such as "
+                    + "`--as codes`."
+            )
+        }
+        sentences += leftOut(recognition)
+        sentences += losses.sentences(words)
+        sentences += unused { !losses.renamed.contains($0) }
+        // What changed nothing shall not change a byte.
+        if document.hasSameValue(as: source), losses.comments == 0 {
+            return Outcome(document: source, hasSourcePlaces: true, isSource: true, sentences: sentences)
+        }
+        return Outcome(document: document, hasSourcePlaces: false, sentences: sentences)
+    }
+
+    private func write(
+        _ dataset: inout Dataset,
+        _ recognition: Recognition
+    ) throws(Refusal) -> (document: Document, losses: LayoutLosses) {
+        guard let layout else {
+            guard let place = recognition.place else {
+                throw Refusal(
+                    "Rows of '\(recognition.layout)' stand in several tables and cannot be changed there: choose a "
+                        + "layout with `--as`."
+                )
+            }
+            return LayoutWriter.write(dataset, in: place, renames: names)
+        }
+        if dataset.kind == .regions, dataset.tree.levelCounts.count == 1, layout != .codes {
+            throw Refusal(
+                "`--as \(layout.rawValue)` needs two levels, and this table has one: name it together with the tables "
+                    + "of its parents or children, or choose `--as codes`."
+            )
+        }
+        let isLone = recognition.place?.isLone ?? false && dataset.kind == .menu
+        if case .menu(let menu) = dataset, layout == .map, menu.columns.contains(where: { $0.title == nil }) {
+            throw Refusal(
+                "`--as map` needs a title for each column of the menu, and there are columns without one."
+            )
+        }
+        guard let written = LayoutWriter.write(dataset, as: layout, isLone: isLone, renames: names) else {
+            throw Refusal("`--as \(layout.rawValue)` is a layout of regions, and this is a menu.")
+        }
+        if written.losses.namelessKeys > 0 {
+            let count = written.losses.namelessKeys
+            throw Refusal(
+                "`--as \(layout.rawValue)` has names for keys, and \(count) row\(count == 1 ? " has" : "s have") no name: "
+                    + "choose another layout."
+            )
+        }
+        return written
+    }
+
+    /// What recognition has put into no part of the data.
+    private func leftOut(_ recognition: Recognition) -> [String] {
+        let count = recognition.unplaced.count
+        guard count > 0 else { return [] }
+        return [
+            "\(count) value\(count == 1 ? " is" : "s are") left out: no part of the layout has a place for \(count == 1 ? "it" : "them")"
+        ]
+    }
+
+    private var names: [String: String] {
+        Dictionary(renames.map { ($0.left, $0.right) }) { $1 }
+    }
+
+    private func unused(_ isUnused: (String) -> Bool) -> [String] {
+        renames.filter { isUnused($0.left) }.map { "no key '\($0.left)' was there to be renamed" }
+    }
+
+    private static func clash(_ key: String, at node: Int, of document: Document) -> Refusal {
+        Refusal("`--rename` would give a record the key '\(key)' twice.", at: node, of: document)
+    }
+}

@@ -1,0 +1,103 @@
+internal import PickBytes
+internal import PropertyList
+
+/// Puts a new document together, of parts of an old one and of new texts.
+///
+/// Places of the new nodes count up from node to node, so that comments, which come along with what they stand
+/// before, keep their order.
+struct DocumentAssembler: ~Copyable {
+    private let source: Document
+    private var builder = DocumentBuilder()
+    private var place = 0
+    /// The comments that stand before a node of the source, in order.
+    private var comments: [Int: [Int]] = [:]
+
+    /// How many comments of the source have no place yet.
+    private(set) var commentsLeft: Int
+
+    init(_ source: Document) {
+        self.source = source
+        commentsLeft = source.comments.count
+        for (index, comment) in source.comments.enumerated() {
+            comments[comment.node, default: []].append(index)
+        }
+    }
+
+    consuming func finish() -> Document {
+        builder.finish(format: source.format, encoding: source.format == .binary ? nil : "UTF-8")
+    }
+
+    mutating func begin(_ kind: NodeKind) { builder.begin(kind, at: step()) }
+
+    mutating func end() { builder.end(at: step()) }
+
+    mutating func text(_ kind: NodeKind, _ text: String) {
+        var text = text
+        let place = step()
+        text.withUTF8 { bytes in
+            builder.addText(kind, unsafe Span(_unsafeElements: bytes), at: place..<place + 1)
+        }
+        _ = step()
+    }
+
+    /// Copies a value with all that is in it and the comments before and in it.
+    mutating func copy(_ node: Int) {
+        var open: [Int] = []
+        let end = source.next(after: node)
+        var node = node
+        while node < end {
+            while let container = open.last, source.next(after: container) == node { close(container, &open) }
+            comments(before: node, in: open.last)
+            let kind = source.kind(node)
+            if kind.isContainer {
+                begin(kind)
+                open.append(node)
+            } else {
+                leaf(node, kind)
+            }
+            node += 1
+        }
+        while let container = open.last { close(container, &open) }
+    }
+
+    private mutating func close(_ container: Int, _ open: inout [Int]) {
+        comments(before: source.next(after: container), in: container)
+        end()
+        open.removeLast()
+    }
+
+    private mutating func leaf(_ node: Int, _ kind: NodeKind) {
+        let place = step()
+        if kind.isText || kind == .data {
+            source.withBytes(node) { builder.addText(kind, $0, at: place..<place + 1) }
+        } else {
+            let isNumber = [.integer, .unsignedInteger, .real, .date, .uid].contains(kind)
+            builder.addScalar(kind, bits: isNumber ? source.bits(node) : 0, at: place..<place + 1)
+        }
+        _ = step()
+    }
+
+    /// Writes the comments that stand before a node of the source; with `container` only those inside of that.
+    mutating func comments(before node: Int, in container: Int?) {
+        guard commentsLeft > 0, let found = comments[node] else { return }
+        var rest: [Int] = []
+        for index in found {
+            let comment = source.comments[index]
+            guard container == nil || comment.container == container else {
+                rest.append(index)
+                continue
+            }
+            let place = step()
+            builder.addComment(comment.text, at: place..<place + 1)
+            _ = step()
+            commentsLeft -= 1
+        }
+        comments[node] = rest.isEmpty ? nil : rest
+    }
+
+    /// The next place, which no other node has.
+    private mutating func step() -> Int {
+        place += 1
+        return place
+    }
+}

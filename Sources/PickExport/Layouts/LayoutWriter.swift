@@ -1,0 +1,310 @@
+package import PickModel
+package import PropertyList
+
+/// Writes a tree of names as a property list of some shape.
+///
+/// In the source's own layout everything that the shape does not speak of is copied as it stands: the order of keys,
+/// attributes, names in several languages, what stands around the data, and the comments.
+package struct LayoutWriter: ~Copyable {
+    let tree: NamedTree
+    let source: Document
+    /// The shape is the source's own.
+    let isOwn: Bool
+    /// New names of keys.
+    let renames: [String: String]
+    var out: DocumentAssembler
+    var losses = LayoutLosses()
+
+    private init(_ tree: NamedTree, isOwn: Bool, _ renames: [String: String]) {
+        self.tree = tree
+        source = tree.document
+        self.isOwn = isOwn
+        self.renames = renames
+        out = DocumentAssembler(tree.document)
+    }
+
+    /// Data in one of the target layouts; nil where that has no shape for them.
+    package static func write(
+        _ dataset: Dataset,
+        as layout: TargetLayout,
+        isLone: Bool,
+        renames: [String: String] = [:]
+    ) -> (document: Document, losses: LayoutLosses)? {
+        let tree = dataset.tree
+        // A list of records alone in a list reads as the list.
+        let isLone = isLone || layout == .codes && dataset.isOneUntitledColumn
+        guard let shape = layout.shape(dataset, isLone: isLone) else {
+            return nil
+        }
+        var writer = LayoutWriter(tree, isOwn: false, renames)
+        writer.losses.beside = dataset.attributes.count
+        writer.out.comments(before: tree.document.root, in: nil)
+        let entries = writer.entries(isLone: isLone)
+        if case .names = shape { writer.losses.hasLoneKey = entries.count == 1 }
+        writer.container(shape, entries, of: nil)
+        return writer.finished()
+    }
+
+    /// Edited data in the layout of their source.
+    package static func write(
+        _ dataset: Dataset,
+        in place: TreePlace,
+        renames: [String: String] = [:]
+    ) -> (document: Document, losses: LayoutLosses) {
+        var writer = LayoutWriter(dataset.tree, isOwn: true, renames)
+        writer.around(writer.source.root, place)
+        return writer.finished()
+    }
+
+    private consuming func finished() -> (Document, LayoutLosses) {
+        out.comments(before: source.count, in: nil)
+        var losses = losses
+        losses.comments = out.commentsLeft
+        return (out.finish(), losses)
+    }
+
+    /// The entries of the outermost list.
+    private func entries(isLone: Bool) -> [Int] {
+        isLone && tree.count > 0 ? siblings(1, tree.end(0)) : siblings(0, tree.count)
+    }
+
+    func siblings(_ first: Int, _ end: Int) -> [Int] {
+        var entries: [Int] = []
+        var entry = first
+        while entry < end {
+            entries.append(entry)
+            entry = tree.end(entry)
+        }
+        return entries
+    }
+
+    func children(_ entry: Int) -> [Int] { siblings(entry + 1, tree.end(entry)) }
+
+    // MARK: - What stands around the data
+
+    private mutating func around(_ node: Int, _ place: TreePlace) {
+        out.comments(before: node, in: nil)
+        guard node != place.node else {
+            let entries = self.entries(isLone: place.isLone)
+            if place.isItem, let entry = entries.first {
+                item(place.shape, entry)
+            } else {
+                container(place.shape, entries, of: node)
+            }
+            return
+        }
+        out.begin(source.kind(node))
+        for child in source.children(node) {
+            let value = source.kind(child) == .key ? child + 1 : child
+            if child != value { key(child) }
+            if value <= place.node, place.node < source.next(after: value) {
+                around(value, place)
+            } else {
+                out.copy(value)
+            }
+        }
+        out.comments(before: source.next(after: node), in: node)
+        out.end()
+    }
+
+    /// Writes a key of the source, by its new name where it has one.
+    mutating func key(_ node: Int) {
+        guard let renamed = renames[source.string(node)] else {
+            out.copy(node)
+            return
+        }
+        losses.renamed.insert(source.string(node))
+        out.comments(before: node, in: nil)
+        out.text(.key, renamed)
+    }
+
+    /// Writes a key of the shape.
+    mutating func key(_ word: String) {
+        if renames[word] != nil { losses.renamed.insert(word) }
+        out.text(.key, renames[word] ?? word)
+    }
+
+    // MARK: - Containers
+
+    /// Writes the list or dictionary that holds entries; `node` is the source's, where it has one.
+    mutating func container(_ shape: TreeShape, _ entries: [Int], of node: Int?) {
+        switch choice(shape, node) {
+        case .list(let item):
+            out.begin(.array)
+            for entry in entries { self.item(item, entry) }
+        case .names(let below):
+            // Where the deepest level would be keys without anything under them, it is a list.
+            let isDeepest = entries.allSatisfy { tree.end($0) == $0 + 1 && !hasPlace($0) }
+            if isDeepest, Self.isPlain(below), entries.first.map({ tree.level($0) }) ?? 0 > 0 {
+                container(.list(.text), entries, of: node)
+                return
+            }
+            out.begin(.dict)
+            names(below, entries)
+        case .positions(let prefix, let item):
+            if case .names(let below) = item, Self.isPlain(below), !entries.isEmpty, isOwn,
+                entries.allSatisfy({ tree.end($0) == $0 + 1 && !hasPlace($0) })
+            {
+                container(.list(.text), entries, of: node)
+                return
+            }
+            out.begin(.dict)
+            positions(prefix, item, entries, of: node)
+        case .codes(let item):
+            out.begin(.dict)
+            for entry in entries {
+                out.text(.key, code(entry) ?? "")
+                self.item(item, entry)
+            }
+        case .record, .text, .verbatim, .code, .either:
+            // A record in the place of a list is the one entry of it.
+            if entries.count == 1 {
+                item(shape, entries[0])
+            } else {
+                container(.list(shape), entries, of: node)
+            }
+            return
+        }
+        if isOwn, let node { out.comments(before: source.next(after: node), in: node) }
+        out.end()
+    }
+
+    /// The shape that the source has at a node, of several.
+    private func choice(_ shape: TreeShape, _ node: Int?) -> TreeShape {
+        guard case .either(let shapes) = shape else { return shape }
+        let fitting = shapes.first { candidate in
+            guard let node else { return false }
+            return switch (source.kind(node), candidate) {
+            case (.array, .list), (.array, .verbatim), (.dict, .names), (.dict, .positions), (.dict, .codes),
+                (.dict, .record), (.dict, .verbatim):
+                true
+            case (.array, _), (.dict, _), (_, .list), (_, .names), (_, .positions), (_, .codes), (_, .record):
+                false
+            default: true
+            }
+        }
+        return fitting ?? shapes[0]
+    }
+
+    /// Whether the source gives the entry a list below, be it empty or not there.
+    private func hasPlace(_ entry: Int) -> Bool {
+        !isOwn || !tree.flags(entry).isDisjoint(with: [.childrenEmpty, .childrenMissing])
+    }
+
+    /// Lists and maps, which hold entries and nothing else.
+    private static func isPlain(_ shape: TreeShape) -> Bool {
+        switch shape {
+        case .list, .names, .positions: true
+        case .either(let shapes): shapes.allSatisfy { isPlain($0) }
+        default: false
+        }
+    }
+
+    /// Writes pairs whose keys are positions: the source's where all its entries are there in its order, else new ones.
+    private mutating func positions(_ prefix: String, _ item: TreeShape, _ entries: [Int], of node: Int?) {
+        guard isOwn, let node, source.kind(node) == .dict else {
+            for (number, entry) in entries.enumerated() { position(prefix + String(number), item, entry) }
+            return
+        }
+        let keys = Array(source.children(node))
+        let numbers = keys.map { Int(source.string($0).dropFirst(prefix.count)) ?? Int.max }
+        var next = numbers.min() ?? 0
+        // The entry that stands under each key.
+        var owners: [Int: Int] = [:]
+        var last = (number: -1, isAscending: true)
+        for entry in entries where !tree.flags(entry).contains(.made) {
+            let place = tree.sourceNode(entry)
+            let index = keys.partitioningIndex { $0 > place } - 1
+            guard index >= 0, owners.updateValue(entry, forKey: index) == nil else { continue }
+            last = (numbers[index], last.isAscending && numbers[index] > last.number)
+        }
+        if last.isAscending, owners.count == keys.count, entries.count == keys.count {
+            for (index, key) in keys.enumerated() {
+                out.comments(before: key, in: nil)
+                if let entry = owners[index] { position(source.string(key), item, entry) }
+            }
+            return
+        }
+        for entry in entries {
+            position(prefix + String(next), item, entry)
+            next += 1
+        }
+    }
+
+    private mutating func position(_ key: String, _ item: TreeShape, _ entry: Int) {
+        out.text(.key, key)
+        self.item(item, entry)
+    }
+
+    /// Writes pairs, entries of one name under the first one's key.
+    private mutating func names(_ below: TreeShape, _ entries: [Int]) {
+        var places: [String: Int] = [:]
+        var groups: [[Int]] = []
+        for entry in entries {
+            let name = self.name(entry)
+            if let place = places[name] {
+                losses.sameNames += 1
+                losses.firstSameName = losses.firstSameName ?? name
+                groups[place].append(entry)
+            } else {
+                places[name] = groups.count
+                groups.append([entry])
+            }
+        }
+        for group in groups { pair(below, group) }
+    }
+
+    /// Writes a pair whose key is a name.
+    mutating func pair(_ below: TreeShape, _ group: [Int]) {
+        let entry = group[0]
+        for other in group { loseBeside(other) }
+        if !isOwn, name(entry).isEmpty { losses.namelessKeys += 1 }
+        let node = sourceNode(entry, .key)
+        if let node { out.comments(before: node, in: nil) }
+        out.text(.key, name(entry))
+        let value = node.map { $0 + 1 }
+        switch choice(below, value) {
+        case .code:
+            if let node = tree.codeNode(entry), isOwn {
+                out.copy(node)
+            } else {
+                out.text(.string, code(entry) ?? "")
+            }
+        case .verbatim:
+            if let value { out.copy(value) } else { out.text(.string, "") }
+        case .record(let record): self.record(record, entry)
+        case let shape:
+            if group.count == 1, tree.end(entry) == entry + 1, let value, isOwn,
+                !source.kind(value).isContainer
+            {
+                // A name with a value in the place of a list: an attribute.
+                out.copy(value)
+                return
+            }
+            let children = group.flatMap { self.children($0) }
+            if children.isEmpty { fill(entry) }
+            if let value { out.comments(before: value, in: nil) }
+            container(shape, children, of: value)
+        }
+    }
+}
+
+extension Dataset {
+    fileprivate var isOneUntitledColumn: Bool {
+        guard case .menu(let menu) = self, menu.columns.count == 1 else { return false }
+        return menu.columns[0].title == nil
+    }
+}
+
+extension [Int] {
+    /// The first place of a sorted list where `isBehind` holds.
+    fileprivate func partitioningIndex(where isBehind: (Int) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

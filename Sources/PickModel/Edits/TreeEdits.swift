@@ -1,0 +1,40 @@
+/// What is to be changed in a tree of names: how deep it is, which rows it has, their order.
+package struct TreeEdits: Sendable, Equatable {
+    /// What is put below rows that end above the last level.
+    package enum Padding: Sendable, CaseIterable {
+        case none
+        /// A row with the name of the row above it.
+        case repeatParent
+        /// A row with an empty name.
+        case empty
+    }
+
+    /// How 北京, 上海, 天津 and 重庆 are written, whose districts stand where other provinces have cities.
+    package enum Municipalities: Sendable, CaseIterable {
+        case keep
+        /// The districts stand under the municipality itself.
+        case flatten
+        /// One row with the municipality's name stands between.
+        case nest
+    }
+
+    /// What siblings are sorted by.
+    package enum Order: Sendable, CaseIterable {
+        case source, code, name, pinyin
+    }
+
+    /// The most levels that are kept; with padding the least, too.
+    package var levels: Int?
+    package var padding = Padding.none
+    package var municipalities = Municipalities.keep
+    package var dropsSentinels = false
+    package var order = Order.source
+
+    package init() {}
+
+    /// Whether nothing is to be changed.
+    package var isEmpty: Bool { self == TreeEdits() }
+
+    /// Whether something is asked for that only regions have.
+    package var needsLevels: Bool { levels != nil || padding != .none || municipalities != .keep }
+}

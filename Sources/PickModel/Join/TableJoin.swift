@@ -1,0 +1,106 @@
+package import PropertyList
+
+/// Several property lists as one, each under its own name, so that their tables are recognized together.
+package struct TableJoin {
+    /// One of the files.
+    package struct Table {
+        /// The file's name without its ending, which often says what the table holds.
+        package let name: String
+        package let document: Document
+
+        package init(name: String, document: Document) {
+            self.name = name
+            self.document = document
+        }
+    }
+
+    /// Where a place of the joined document stands.
+    package struct Place {
+        package let table: Int
+        /// Bytes of that file.
+        package let range: Range<Int>
+    }
+
+    /// `{province: […], city: […]}`; its places are those of the files, one file behind the other.
+    package let document: Document
+    /// Where the places of each file begin.
+    private let starts: [Int]
+
+    /// Nil when the files together are too big for one document.
+    package init?(_ tables: [Table]) {
+        var builder = DocumentBuilder()
+        var starts: [Int] = []
+        var start = 0
+        builder.begin(.dict, at: 0)
+        for table in tables {
+            let source = table.document
+            let end = (0..<source.count).reduce(0) { max($0, source.range($1).upperBound) }
+            starts.append(start)
+            builder.addKey(table.name, at: start)
+            let data = Self.data(source)
+            var open: [Int] = []
+            for node in data..<source.next(after: data) {
+                while let container = open.last, source.next(after: container) <= node {
+                    builder.end(at: source.range(container).upperBound + start)
+                    open.removeLast()
+                }
+                builder.addNode(node, of: source, shift: start, &open)
+            }
+            while let container = open.popLast() {
+                builder.end(at: source.range(container).upperBound + start)
+            }
+            start += end + 1
+            guard start <= Int(UInt32.max) else { return nil }
+        }
+        builder.end(at: start)
+        guard !builder.hasOverflowed else { return nil }
+        self.starts = starts
+        document = builder.finish(format: tables.first?.document.format ?? .xml, encoding: "UTF-8")
+    }
+
+    /// The file and the place in it of a place in the joined document.
+    package func place(of range: Range<Int>) -> Place {
+        let table = max((starts.lastIndex { $0 <= range.lowerBound }) ?? 0, 0)
+        let start = starts[table]
+        return Place(
+            table: table,
+            range: range.lowerBound - start..<max(range.upperBound, range.lowerBound) - start
+        )
+    }
+
+    /// The node that holds the table, inside of what stands around it.
+    private static func data(_ document: Document) -> Int {
+        var node = document.root
+        for _ in 0..<16 {
+            guard document.kind(node) == .dict else { return node }
+            let containers = document.children(node).filter { document.kind($0 + 1).isContainer }
+            guard containers.count == 1, document.kind(containers[0] + 1) == .array,
+                document.children(containers[0] + 1).allSatisfy({ document.kind($0) == .dict })
+            else { return node }
+            node = containers[0] + 1
+        }
+        return node
+    }
+}
+
+extension DocumentBuilder {
+    fileprivate mutating func addKey(_ name: String, at place: Int) {
+        var name = name
+        name.withUTF8 { addText(.key, unsafe Span(_unsafeElements: $0), at: place..<place) }
+    }
+
+    fileprivate mutating func addNode(_ node: Int, of source: Document, shift: Int, _ open: inout [Int]) {
+        let range = source.range(node)
+        let place = range.lowerBound + shift..<range.upperBound + shift
+        let kind = source.kind(node)
+        switch kind {
+        case .dict, .array, .set:
+            begin(kind, at: place.lowerBound)
+            open.append(node)
+        case .key, .string, .data: source.withBytes(node) { addText(kind, $0, at: place) }
+        case .integer, .unsignedInteger, .real, .date, .uid:
+            addScalar(kind, bits: source.bits(node), at: place)
+        case .true, .false, .null: addScalar(kind, bits: 0, at: place)
+        }
+    }
+}

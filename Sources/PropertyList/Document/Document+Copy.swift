@@ -1,0 +1,50 @@
+internal import PickBytes
+
+extension Document {
+    /// The same document, places and comments too, with other texts for some keys.
+    package func copy(renaming: (_ key: Int) -> String?) -> Document {
+        var builder = DocumentBuilder()
+        var open: [Int] = []
+        var comment = 0
+        for node in 0...count {
+            while let container = open.last, next(after: container) == node {
+                add(commentsOf: node, in: container, from: &comment, to: &builder)
+                builder.end(at: range(container).upperBound)
+                open.removeLast()
+            }
+            add(commentsOf: node, in: nil, from: &comment, to: &builder)
+            guard node < count else { break }
+            let kind = kind(node)
+            switch kind {
+            case .dict, .array, .set:
+                builder.begin(kind, at: range(node).lowerBound)
+                open.append(node)
+            case .key:
+                if var text = renaming(node) {
+                    text.withUTF8 { builder.addText(kind, unsafe Span(_unsafeElements: $0), at: range(node)) }
+                } else {
+                    withBytes(node) { builder.addText(kind, $0, at: range(node)) }
+                }
+            case .string, .data: withBytes(node) { builder.addText(kind, $0, at: range(node)) }
+            case .integer, .unsignedInteger, .real, .date, .uid:
+                builder.addScalar(kind, bits: bits(node), at: range(node))
+            case .true, .false, .null: builder.addScalar(kind, bits: 0, at: range(node))
+            }
+        }
+        return builder.finish(format: format, encoding: encoding)
+    }
+
+    private func add(
+        commentsOf node: Int,
+        in container: Int?,
+        from next: inout Int,
+        to builder: inout DocumentBuilder
+    ) {
+        while next < comments.count, comments[next].node == node,
+            container == nil || comments[next].container == container
+        {
+            builder.addComment(comments[next].text, at: comments[next].range)
+            next += 1
+        }
+    }
+}

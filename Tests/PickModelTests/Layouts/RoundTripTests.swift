@@ -1,0 +1,127 @@
+import PickBytes
+import PickExport
+import PickModel
+import PropertyList
+import Testing
+
+/// Data in any layout, read again, are the same data: what a layout cannot hold is named and nothing else is lost.
+@Suite struct RoundTripTests {
+    static let fixtures =
+        ListFamilyTests.cases + MapFamilyTests.cases + RecordFamilyTests.cases + TableFamilyTests.cases
+
+    /// Bytes, as a file would have them, and read again.
+    static func reread(_ document: Document) throws -> (bytes: [UInt8], document: Document) {
+        let bytes = try PropertyListWriter.xml(document)
+        return (bytes, try #require(PropertyListReader.read(bytes).document))
+    }
+
+    @Test(arguments: fixtures)
+    func writtenInItsOwnLayoutADocumentIsTheSame(_ layout: LayoutCase) throws {
+        let document = layout.list.document
+        let recognition = DatasetRecognizer.recognize(document)
+        guard let dataset = recognition.dataset, let place = recognition.place else { return }
+        // A repeated key and what fits no place are not written, and are named.
+        let isWhole = recognition.unplaced.isEmpty
+        let (written, losses) = LayoutWriter.write(dataset, in: place)
+        #expect(losses == LayoutLosses())
+        if isWhole { #expect(written.hasSameValue(as: document)) }
+        let again = DatasetRecognizer.recognize(written)
+        #expect(ModelText.lines(again.dataset) == ModelText.lines(dataset))
+    }
+
+    @Test(arguments: fixtures, TargetLayout.allCases)
+    func eachLayoutHoldsWhatItDoesNotName(_ layout: LayoutCase, _ target: TargetLayout) throws {
+        let recognition = DatasetRecognizer.recognize(layout.list.document)
+        guard let dataset = recognition.dataset else { return }
+        try Self.check(dataset, recognition, target)
+    }
+
+    @Test(arguments: 0..<96 as Range<UInt64>, TargetLayout.allCases)
+    func randomRegionsComeBackFromEachLayout(_ seed: UInt64, _ target: TargetLayout) throws {
+        let made = RandomRegions(seed: seed)
+        let (_, document) = try Self.reread(made.list.document)
+        let recognition = DatasetRecognizer.recognize(document, hints: RecognitionHints(kind: .regions))
+        let dataset = try #require(recognition.dataset, "\(made.family): \(recognition.findings)")
+        #expect(recognition.unplaced == [])
+        try Self.check(dataset, recognition, target)
+    }
+
+    @Test(arguments: 0..<96 as Range<UInt64>)
+    func randomRegionsComeBackFromTheirOwnLayout(_ seed: UInt64) throws {
+        let made = RandomRegions(seed: seed)
+        let document = made.list.document
+        let recognition = DatasetRecognizer.recognize(document, hints: RecognitionHints(kind: .regions))
+        let dataset = try #require(recognition.dataset)
+        let place = try #require(recognition.place)
+        let (written, losses) = LayoutWriter.write(dataset, in: place)
+        #expect(losses == LayoutLosses())
+        #expect(written.hasSameValue(as: document))
+    }
+
+    /// Writes, reads and compares; and what was read is written to the same bytes.
+    private static func check(_ dataset: Dataset, _ recognition: Recognition, _ target: TargetLayout) throws {
+        let isLone = recognition.place?.isLone ?? false && dataset.kind == .menu
+        guard let written = LayoutWriter.write(dataset, as: target, isLone: isLone) else {
+            #expect(dataset.kind == .menu)
+            return
+        }
+        let losses = written.losses
+        // Without names there are no keys to write, and the command refuses.
+        if losses.namelessKeys > 0 || dataset.tree.levelCounts.count == 1 && dataset.kind == .regions { return }
+        let (bytes, document) = try reread(written.document)
+        let layout = losses.hasLoneKey ? try LayoutNotation("{*:[string]}") : nil
+        let hints = RecognitionHints(kind: dataset.kind, layout: layout)
+        let again = DatasetRecognizer.recognize(document, hints: hints)
+        let model = try #require(again.dataset, "\(again.findings)")
+        let expected = Row.rows(dataset.tree, below: losses.rows.keys.min() ?? .max, losses, target)
+        #expect(Row.rows(model.tree, below: .max, losses, target) == expected)
+
+        let second = try #require(
+            LayoutWriter.write(model, as: target, isLone: again.place?.isLone ?? false && model.kind == .menu)
+        )
+        #expect(second.losses.rows == [:])
+        #expect(try PropertyListWriter.xml(second.document) == bytes)
+    }
+
+    /// What a row says, as far as the layout did not name it as lost.
+    private struct Row: Equatable {
+        var level: Int
+        var name: String
+        /// Its code is one of them: where codes are letters or repeat, recognition takes them for an attribute.
+        var attributes: [String]
+
+        static func rows(_ tree: NamedTree, below: Int, _ losses: LayoutLosses, _ target: TargetLayout) -> [Row] {
+            var rows: [Row] = []
+            for entry in 0..<tree.count where tree.level(entry) < below {
+                let region = Region(tree: tree, index: entry)
+                var attributes: [String] = []
+                if losses.attributes == 0 {
+                    attributes = region.attributes.map { "\($0.key)=\($0.text ?? $0.kind.word)" }
+                }
+                if losses.codes == 0, let code = region.code { attributes.append("code=\(code)") }
+                let isColumn = losses.titles > 0 && tree.level(entry) == 0
+                rows.append(
+                    Row(
+                        level: region.level,
+                        name: isColumn ? "" : region.name,
+                        attributes: attributes.sorted()
+                    )
+                )
+            }
+            return losses.sameNames > 0 ? merged(rows) : rows
+        }
+
+        /// Rows of one name beside each other put together, as names that are keys are.
+        private static func merged(_ rows: [Row]) -> [Row] {
+            var paths: [[String]] = []
+            var names: [String] = []
+            for row in rows {
+                names = Array(names.prefix(row.level)) + [row.name]
+                paths.append(names)
+            }
+            return Set(paths).sorted { $0.joined(separator: "\u{1}") < $1.joined(separator: "\u{1}") }.map {
+                Row(level: $0.count - 1, name: $0.last ?? "", attributes: [])
+            }
+        }
+    }
+}
