@@ -14,7 +14,7 @@ package enum Sentinel {
     private static let longest = 48
 
     /// Whether a name is short enough and begins as one of these does: most do not, and no string is made of them.
-    @unsafe private static func canBegin(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    @unsafe package static func canBegin(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count > 0, name.count <= longest else { return false }
         switch unsafe name[0] {
         case UInt8(ascii: "-"), UInt8(ascii: "."): return true

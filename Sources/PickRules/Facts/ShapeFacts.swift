@@ -1,5 +1,5 @@
+internal import PickBytes
 internal import PickModel
-internal import PropertyList
 
 /// How many children there are where: what the shape rules report.
 final class ShapeFacts {
@@ -30,9 +30,8 @@ final class ShapeFacts {
 
     let levels: [Level]
 
-    init(_ tree: NamedTree, _ kind: DatasetKind) {
+    init(_ tree: NamedTree, _ kind: DatasetKind, _ survey: TextSurvey) {
         var levels = tree.levelCounts.map { _ in Level() }
-        let document = tree.document
         let last = levels.count - 1
         for entry in 0..<tree.count {
             let level = tree.level(entry)
@@ -50,10 +49,11 @@ final class ShapeFacts {
             } else if tree.end(entry + 1) == end, !flags.contains(.section) {
                 levels[level].single.add(entry)
             }
-            if kind == .regions, let node = tree.nameNode(entry), document.kind(node).isText,
-                unsafe AdministrativeRow.isOne(document.bytes(node))
-            {
-                levels[level].administrative.add(entry)
+        }
+        if kind == .regions {
+            for index in 0..<survey.lists.administrative.count {
+                let entry = Int(survey.lists.administrative[index])
+                levels[tree.level(entry)].administrative.add(entry)
             }
         }
         self.levels = levels

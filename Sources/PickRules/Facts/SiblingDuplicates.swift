@@ -24,6 +24,7 @@ final class SiblingDuplicates {
         let document = tree.document
         let hash = TextHash()
         var equal = EqualTexts()
+        var folded = TrivialBuffer<UInt8>()
         var parent = -1
         while parent < tree.count {
             let end = parent < 0 ? tree.count : tree.end(parent)
@@ -31,17 +32,13 @@ final class SiblingDuplicates {
             if entry < end {
                 equal.clear()
                 while entry < end {
-                    if let node = tree.nameNode(entry), document.kind(node).isText {
+                    if let node = tree.nameNode(entry) {
                         if survey.folds(entry) {
-                            let folded = FoldedText.bytes(node, document)
-                            if !folded.isEmpty {
-                                unsafe equal.add(
-                                    entry,
-                                    hash: folded.withUnsafeBufferPointer { unsafe hash($0) }
-                                )
-                            }
+                            FoldedText.fold(node, document, into: &folded)
+                            if !folded.isEmpty { equal.add(entry, hash: unsafe hash(folded.buffer)) }
                         } else {
-                            equal.add(entry, hash: unsafe hash(document.bytes(node)))
+                            let text = unsafe document.bytes(node)
+                            if text.count > 0 { equal.add(entry, hash: unsafe hash(text)) }
                         }
                     }
                     entry = tree.end(entry)
@@ -54,11 +51,12 @@ final class SiblingDuplicates {
                     }
                     let isExact = document.sameText(one, other)
                     if !isExact {
+                        guard survey.folds(later) || survey.folds(earlier) else { return false }
+                        // Whoever writes one name in very many ways shall not make this slow.
                         if compared.later != later { compared = (later, 0) }
                         compared.count += 1
-                        guard survey.folds(later) || survey.folds(earlier),
-                            FoldedText.bytes(one, document) == FoldedText.bytes(other, document)
-                        else { return false }
+                        if compared.count > 1 { return compared.count > Self.mostVariants }
+                        guard FoldedText.areEqual(one, other, document) else { return false }
                     }
                     // Of an entry that meets several the exact match counts, and of others the first.
                     if let last = found.last, last.entry == UInt32(later) {
@@ -72,8 +70,7 @@ final class SiblingDuplicates {
                     } else {
                         found.append(Pair(entry: UInt32(later), first: UInt32(earlier), isExact: isExact))
                     }
-                    // Whoever writes one name in very many ways shall not make this slow.
-                    return isExact || compared.count > Self.mostVariants
+                    return isExact
                 }
                 pairs += found
             }
@@ -84,5 +81,12 @@ final class SiblingDuplicates {
             involved.insert(Int(pair.entry))
             involved.insert(Int(pair.first))
         }
+    }
+}
+
+extension TrivialBuffer<UInt8> {
+    /// The bytes, until something is appended.
+    @unsafe fileprivate var buffer: UnsafeBufferPointer<UInt8> {
+        unsafe UnsafeBufferPointer(start: base, count: count)
     }
 }

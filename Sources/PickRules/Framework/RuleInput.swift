@@ -19,7 +19,7 @@ package final class RuleInput {
     /// Siblings with equal names.
     lazy var duplicates = SiblingDuplicates(tree, survey)
     /// How many children there are where.
-    lazy var shape = ShapeFacts(tree, kind)
+    lazy var shape = ShapeFacts(tree, kind, survey)
     /// What the codes of each level are like.
     lazy var codes = CodeFacts(tree)
 

@@ -40,7 +40,7 @@ package enum CodePrefix: Rule {
     )
 
     /// Calls `body` for each entry with a code under a parent with one: its level, what it should begin with, whether it does.
-    private static func each(_ input: RuleInput, _ body: (Int, Int, String, Bool) -> Void) {
+    private static func each(_ input: RuleInput, _ body: (Int, Int, CodeFacts.Value, Bool) -> Void) {
         let (tree, codes) = (input.tree, input.codes)
         var parents: [Int] = []
         for entry in 0..<tree.count {
@@ -58,7 +58,7 @@ package enum CodePrefix: Rule {
                 if own.width >= prefix.width, own.width > prefix.width || own.number == above.number {
                     var number = own.number
                     for _ in prefix.width..<own.width { number /= 10 }
-                    body(entry, level, prefix.text, number == prefix.number)
+                    body(entry, level, prefix, number == prefix.number)
                 }
             }
             parents.append(entry)
@@ -78,7 +78,7 @@ package enum CodePrefix: Rule {
             guard !begins, pairs[level] >= CodeFacts.fewest, wrong[level] * 10 <= pairs[level] else { return }
             findings.add(
                 code,
-                "The code \(input.codeText(entry)) of \(Words.quoted(input.name(of: entry))) does not begin with \(prefix), as its "
+                "The code \(input.codeText(entry)) of \(Words.quoted(input.name(of: entry))) does not begin with \(prefix.text), as its "
                     + "parent's does.",
                 at: input.codePlace(entry)
             )

@@ -1,4 +1,5 @@
 package import PickDiagnostics
+internal import PickBytes
 internal import PickModel
 internal import PropertyList
 
@@ -28,7 +29,10 @@ package enum SentinelRow: Rule {
     )
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
-        for entry in 0..<input.tree.count where Sentinel.isOne(input.tree, entry) {
+        let survey = input.survey
+        for index in 0..<survey.lists.sentinels.count {
+            let entry = Int(survey.lists.sentinels[index])
+            guard Sentinel.isOne(input.tree, entry) else { continue }
             findings.add(
                 code,
                 "\(Words.quoted(input.name(of: entry))) is no choice but a row of the screen: let the app add it.",

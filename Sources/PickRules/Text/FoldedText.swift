@@ -4,27 +4,67 @@ internal import PropertyList
 /// Text by which names are compared loosely: without white space and invisible characters, in lower case, in ordinary
 /// width, composed.
 enum FoldedText {
-    /// The folded bytes of a node's text.
-    static func bytes(_ node: Int, _ document: Document) -> [UInt8] {
-        var folded = String.UnicodeScalarView()
+    /// Writes the folded bytes of a node's text over what `folded` holds.
+    static func fold(_ node: Int, _ document: Document, into folded: inout TrivialBuffer<UInt8>) {
+        folded.truncate(to: 0)
+        let text = unsafe document.bytes(node)
         var isBlank = false
-        for character in document.string(node) {
-            if let composed = NormalForm.composed(character) {
-                folded.append(fold(composed))
+        var index = 0
+        // Most names that fold are of ASCII, with capitals.
+        while index < text.count {
+            let byte = unsafe text[index]
+            guard byte < 0x80 else {
+                foldScalars(node, document, into: &folded)
+                return
+            }
+            index &+= 1
+            if byte <= 0x20 || byte == 0x7F {
+                isBlank = true
                 continue
             }
-            for scalar in character.unicodeScalars {
-                guard !isDropped(scalar) else {
-                    isBlank = true
-                    continue
-                }
-                // Between words of letters a blank says something: East Hampton is not Easthampton.
-                if isBlank, !scalar.isHan, let last = folded.last, !last.isHan { folded.append(" ") }
-                isBlank = false
-                folded.append(fold(scalar))
+            if isBlank, !folded.isEmpty { folded.append(0x20) }
+            isBlank = false
+            folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+        }
+    }
+
+    /// Whether two nodes have the same folded text.
+    static func areEqual(_ one: Int, _ other: Int, _ document: Document) -> Bool {
+        var left = TrivialBuffer<UInt8>()
+        var right = TrivialBuffer<UInt8>()
+        fold(one, document, into: &left)
+        fold(other, document, into: &right)
+        guard left.count == right.count else { return false }
+        for index in 0..<left.count where left[index] != right[index] { return false }
+        return true
+    }
+
+    private static func foldScalars(
+        _ node: Int,
+        _ document: Document,
+        into folded: inout TrivialBuffer<UInt8>
+    ) {
+        folded.truncate(to: 0)
+        let text = document.string(node)
+        var scalars = Array(text.unicodeScalars)
+        if scalars.contains(where: { NormalForm.mayCompose($0.value) }) {
+            scalars = text.flatMap { character in
+                NormalForm.composed(character).map { [$0] } ?? Array(character.unicodeScalars)
             }
         }
-        return Array(String(folded).utf8)
+        var last: Unicode.Scalar?
+        var isBlank = false
+        for scalar in scalars {
+            guard !isDropped(scalar) else {
+                isBlank = true
+                continue
+            }
+            // Between words of letters a blank says something: East Hampton is not Easthampton.
+            if isBlank, !scalar.isHan, let last, !last.isHan { folded.append(0x20) }
+            isBlank = false
+            last = scalar
+            for byte in String(Character(lower(scalar))).utf8 { folded.append(byte) }
+        }
     }
 
     private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
@@ -35,7 +75,7 @@ enum FoldedText {
         }
     }
 
-    private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    private static func lower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0x41...0x5A: return Unicode.Scalar(UInt8(scalar.value + 0x20))
         case 0xFF21...0xFF3A: return Unicode.Scalar(UInt8(scalar.value - 0xFF21 + 0x61))

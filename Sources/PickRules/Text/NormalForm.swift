@@ -18,6 +18,12 @@ enum NormalForm {
         (0x300...0x36F).contains(code) || code == 0x3099 || code == 0x309A
     }
 
+    /// Whether a character can be a part of one with another form.
+    static func mayCompose(_ code: UInt32) -> Bool {
+        composes(code) || (0x1100...0x11FF).contains(code) || (0xF900...0xFAD9).contains(code)
+            || (0x1F71...0x1FFD).contains(code) || (0x2126...0x212B).contains(code) || code >= 0x2F800
+    }
+
     /// Whether a letter alone has another form: the Kelvin and Ångström signs and some Greek ones.
     static func hasAnother(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -40,6 +40,10 @@ final class TextSurvey {
         var traditional = TrivialBuffer<UInt32>()
         /// The first names with characters of the simplified script.
         var simplified = TrivialBuffer<UInt32>()
+        /// The names that may offer "all" or "please choose".
+        var sentinels = TrivialBuffer<UInt32>()
+        /// 市辖区 and the like.
+        var administrative = TrivialBuffer<UInt32>()
         /// Other texts of the file that rules look closer at, by node: codes and attributes.
         var others = TrivialBuffer<Name>()
         /// For each entry whether its name's folded text is another than its bytes.
@@ -67,11 +71,11 @@ final class TextSurvey {
         for entry in 0..<tree.count {
             guard let node = tree.nameNode(entry) else { continue }
             let text = unsafe document.bytes(node)
-            guard let base = text.baseAddress, document.kind(node).isText else { continue }
+            guard let base = text.baseAddress else { continue }
             let traits = unsafe scanner.traits(base, count: text.count)
             unsafe tally.add(entry, node, text, traits, tree)
         }
-        for node in 0..<document.count where document.kind(node) == .string && !tally.isName(node) {
+        for node in 0..<document.count where !tally.isName(node) && document.kind(node) == .string {
             let text = unsafe document.bytes(node)
             guard let base = text.baseAddress else { continue }
             let traits = unsafe scanner.traits(base, count: text.count)
@@ -124,6 +128,10 @@ final class TextSurvey {
             }
             if !traits.isDisjoint(with: .remarkable) || TextSurvey.isMisread(traits) {
                 lists.names.append(Name(entry: UInt32(truncatingIfNeeded: entry), traits: traits))
+            }
+            if unsafe Sentinel.canBegin(text) { lists.sentinels.append(UInt32(truncatingIfNeeded: entry)) }
+            if unsafe AdministrativeRow.isOne(text) {
+                lists.administrative.append(UInt32(truncatingIfNeeded: entry))
             }
             guard entry >= apartEnd else { return }
             levels[level].names &+= 1

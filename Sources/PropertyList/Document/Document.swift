@@ -126,7 +126,8 @@ extension Document {
 
     /// The bytes of a key, string or data node where they lie, for loops over very many; valid while the document lives.
     @unsafe package func bytes(_ node: Int) -> UnsafeBufferPointer<UInt8> {
-        guard kind(node).isText || kind(node) == .data, let base = unsafe storage.arena.base else {
+        let kind = kind(node)
+        guard kind.isText || kind == .data, let base = unsafe storage.arena.base else {
             return unsafe UnsafeBufferPointer(start: nil, count: 0)
         }
         let place = unsafe ArenaText.place(UnsafePointer(base), at: payload(node))
