@@ -5,11 +5,12 @@ PREFIX ?= /usr/local
 RELEASE := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 BIN = $(shell swift build $(RELEASE) --show-bin-path)
 
-# The conformance cases and the files of other tools, where a copy lies beside this folder.
+# The conformance cases, the files of other tools and of other apps, where a copy lies beside this folder.
 CORPUS ?= $(wildcard ../shared/conformance)
 PEERS ?= $(wildcard ../shared/corpus/peers)
 # SARIF's published schema, where a copy lies beside this folder.
 SARIF_SCHEMA ?= $(wildcard ../shared/schemas/sarif-schema-2.1.0.json)
+WILD ?= $(wildcard ../shared/corpus/wild)
 N ?= 2000
 SECONDS ?= 60
 
@@ -48,6 +49,9 @@ differential: release ## Compare with other readers on random documents, N=2000
 peers: release ## Read the raw test files of other tools, PEERS=DIR, and compare the verdicts
 	python3 Tests/Tools/peers.py --tool "$(BIN)/pickdata" $(if $(PEERS),--corpus "$(PEERS)")
 
+corpus: release ## Recognize the layouts of real picker files, WILD=DIR, and compare with a catalog
+	python3 Tests/Tools/corpus.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -82,5 +86,5 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers faults test-reports fuzz
+.PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports fuzz
 .PHONY: benchmark benchmark-big instructions sources test-asan test-tsan ci clean

@@ -67,6 +67,7 @@ ROWS = (
         goals=(Goal("ratio", 4.0, "50m"),),
     ),
     tool("convert --to csv", "convert {xml} --to csv", oracles.writes_csv),
+    tool("normalize", "normalize {xml}", oracles.writes_xml),
     tool(
         "validate --kind plist",
         "validate --kind plist {xml}",

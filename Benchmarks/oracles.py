@@ -101,6 +101,14 @@ def writes_plist(command, sample, is_ordered=True):
     require(same(value, sample.value, is_ordered), "not the value that plistlib reads")
 
 
+def writes_xml(command, sample):
+    with open(output(command), "rb") as file:
+        require(file.read(5) == b"<?xml", "no XML property list")
+        file.seek(0)
+        value = plistlib.load(file)
+    require(same(value, sample.value), "not the value that plistlib reads")
+
+
 def writes_plist_in_any_order(command, sample):
     writes_plist(command, sample, is_ordered=False)
 

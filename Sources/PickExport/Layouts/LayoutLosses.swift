@@ -69,7 +69,9 @@ package struct LayoutLosses: Sendable, Equatable {
             )
         }
         if hasLoneKey {
-            sentences.append("one name alone as a key reads as something around a list: say `--layout '{*:[string]}'` then")
+            sentences.append(
+                "one name alone as a key reads as something around a list: say `--layout '{*:[string]}'` then"
+            )
         }
         if nameless > 0 {
             sentences.append("\(count(nameless, "row has", "rows have")) no name and got an empty one")

@@ -67,7 +67,9 @@ import Testing
         }
         let losses = written.losses
         // Without names there are no keys to write, and the command refuses.
-        if losses.namelessKeys > 0 || dataset.tree.levelCounts.count == 1 && dataset.kind == .regions { return }
+        if losses.namelessKeys > 0 || dataset.tree.levelCounts.count == 1 && dataset.kind == .regions {
+            return
+        }
         let (bytes, document) = try reread(written.document)
         let layout = losses.hasLoneKey ? try LayoutNotation("{*:[string]}") : nil
         let hints = RecognitionHints(kind: dataset.kind, layout: layout)
@@ -90,7 +92,9 @@ import Testing
         /// Its code is one of them: where codes are letters or repeat, recognition takes them for an attribute.
         var attributes: [String]
 
-        static func rows(_ tree: NamedTree, below: Int, _ losses: LayoutLosses, _ target: TargetLayout) -> [Row] {
+        static func rows(_ tree: NamedTree, below: Int, _ losses: LayoutLosses, _ target: TargetLayout)
+            -> [Row]
+        {
             var rows: [Row] = []
             for entry in 0..<tree.count where tree.level(entry) < below {
                 let region = Region(tree: tree, index: entry)

@@ -73,7 +73,10 @@ struct RandomRegions {
                 places.enumerated().map { index, one in
                     (
                         "item\(index)",
-                        ["city": .string(one.name), "id": .string(one.code), "areaList": .dict(numbered(one.children))]
+                        [
+                            "city": .string(one.name), "id": .string(one.code),
+                            "areaList": .dict(numbered(one.children)),
+                        ]
                     )
                 }
             )
@@ -88,12 +91,18 @@ struct RandomRegions {
         records(places, names[...], children[...])
     }
 
-    private func records(_ places: [Place], _ names: ArraySlice<String>, _ children: ArraySlice<String>) -> Plain {
-        guard let name = names.first, let key = children.first else { return .array(places.map { .string($0.name) }) }
+    private func records(_ places: [Place], _ names: ArraySlice<String>, _ children: ArraySlice<String>)
+        -> Plain
+    {
+        guard let name = names.first, let key = children.first else {
+            return .array(places.map { .string($0.name) })
+        }
         return .array(
             places.map { one in
                 let below = (key, records(one.children, names.dropFirst(), children.dropFirst()))
-                return .dict([(name, .string(one.name))] + (one.isMissing && one.children.isEmpty ? [] : [below]))
+                return .dict(
+                    [(name, .string(one.name))] + (one.isMissing && one.children.isEmpty ? [] : [below])
+                )
             }
         )
     }
@@ -117,7 +126,8 @@ struct RandomRegions {
         .dict(
             places.enumerated().map { index, one in
                 let below: Plain =
-                    level == 1 ? .array(one.children.map { .string($0.name) }) : indexed(one.children, level: 1)
+                    level == 1
+                    ? .array(one.children.map { .string($0.name) }) : indexed(one.children, level: 1)
                 return (String(index), .dict([(one.name, below)]))
             }
         )
