@@ -75,6 +75,7 @@ sources: ## Check who imports whom, and for API that needs newer systems
 	@Scripts/check-sources.py
 
 test-asan: ## Run the tests under AddressSanitizer and LeakSanitizer
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
 	swift test --sanitize=address --disable-xctest --scratch-path .build/asan
 
 test-tsan: ## Run the tests of the parallel command under ThreadSanitizer
