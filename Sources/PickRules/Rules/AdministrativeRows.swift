@@ -10,7 +10,7 @@ package enum AdministrativeRows: LevelRule {
     )
     package static let about = RuleAbout(
         why: """
-            The official lists of codes have them; on a wheel '北京市 – 市辖区 – 东城区' says nothing more than '北京市 – 东城区'. Their\
+            The official lists of codes have them; on a wheel '北京市 – 市辖区 – 东城区' says nothing more than '北京市 – 东城区'. Their \
             names are not unique: a lookup by the name alone finds the wrong ones.
             """,
         accepted: [
@@ -28,6 +28,6 @@ package enum AdministrativeRows: LevelRule {
     static func share(of level: ShapeFacts.Level) -> ShapeFacts.Share { level.administrative }
 
     static func message(_ count: Int, of names: Int, _ name: String) -> String {
-        "\(Words.count(count, "row groups", "rows group")) codes and is no place, of \(names) on this level, \(name) first."
+        "\(Words.count(count, "row groups codes and is no place", "rows group codes and are no places")), of \(names) on this level, \(name) first."
     }
 }

@@ -12,7 +12,7 @@ package enum CodeType: Rule {
     )
     package static let about = RuleAbout(
         why: """
-            Code that reads '110000' as a text gets nil from the number, and the other way round; numbers lose the zeros they begin\
+            Code that reads '110000' as a text gets nil from the number, and the other way round; numbers lose the zeros they begin \
             with.
             """,
         accepted: [

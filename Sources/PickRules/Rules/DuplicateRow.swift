@@ -11,7 +11,7 @@ package enum DuplicateRow: Rule {
     )
     package static let about = RuleAbout(
         why: """
-            The wheel shows it twice, and a random choice takes it twice as often. Where an app asks for another dish than the last\
+            The wheel shows it twice, and a random choice takes it twice as often. Where an app asks for another dish than the last \
             one, the other row looks like no change.
             """,
         fix: .init("takes the later one out of its list, if it has no children", .unsafe),

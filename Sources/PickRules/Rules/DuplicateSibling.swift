@@ -12,7 +12,7 @@ package enum DuplicateSibling: Rule {
     )
     package static let about = RuleAbout(
         why: """
-            Nobody can tell the two rows apart, a lookup by name finds the first, and in a dictionary the second replaces it. Often\
+            Nobody can tell the two rows apart, a lookup by name finds the first, and in a dictionary the second replaces it. Often \
             one of the two should be another place. Equal names under different parents are ordinary.
             """,
         fix: .init("takes the later one out of its list, if it has no children", .unsafe),

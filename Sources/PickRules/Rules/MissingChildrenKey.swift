@@ -10,7 +10,7 @@ package enum MissingChildrenKey: LevelRule {
     )
     package static let about = RuleAbout(
         why: """
-            Where an empty list stands for no children, a program reads an empty list; where the key is missing it reads nil. Code\
+            Where an empty list stands for no children, a program reads an empty list; where the key is missing it reads nil. Code \
             that was tried on the first fails on the second.
             """,
         accepted: [

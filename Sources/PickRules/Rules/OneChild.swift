@@ -10,7 +10,7 @@ package enum OneChild: LevelRule {
     )
     package static let about = RuleAbout(
         why: """
-            Ordinary in true data (澳门, and municipalities that repeat their name). There is nothing to choose on the next wheel, and\
+            Ordinary in true data (澳门, and municipalities that repeat their name). There is nothing to choose on the next wheel, and \
             code that picks another row at random never ends.
             """,
         accepted: [

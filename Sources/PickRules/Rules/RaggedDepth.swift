@@ -10,7 +10,7 @@ package enum RaggedDepth: LevelRule {
     )
     package static let about = RuleAbout(
         why: """
-            Ordinary in true data: 嘉峪关 has no districts. Front ends that always show as many wheels as the deepest branch has must\
+            Ordinary in true data: 嘉峪关 has no districts. Front ends that always show as many wheels as the deepest branch has must \
             be ready for an empty one.
             """,
         accepted: [

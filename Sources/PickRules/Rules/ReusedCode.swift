@@ -13,7 +13,7 @@ package enum ReusedCode: Rule {
     )
     package static let about = RuleAbout(
         why: """
-            A lookup by code finds the first one, and a saved choice comes back as another place. Zip codes and the like, which\
+            A lookup by code finds the first one, and a saved choice comes back as another place. Zip codes and the like, which \
             places share, are left alone.
             """,
         accepted: [
