@@ -34,7 +34,7 @@ final class SiblingDuplicates {
                 while entry < end {
                     if let node = tree.nameNode(entry) {
                         if survey.folds(entry) {
-                            FoldedText.fold(node, document, into: &folded)
+                            FoldedText.fold(entry, tree, survey, into: &folded)
                             if !folded.isEmpty { equal.add(entry, hash: unsafe hash(folded.buffer)) }
                         } else {
                             let text = unsafe document.bytes(node)
@@ -56,7 +56,7 @@ final class SiblingDuplicates {
                         if compared.later != later { compared = (later, 0) }
                         compared.count += 1
                         if compared.count > 1 { return compared.count > Self.mostVariants }
-                        guard FoldedText.areEqual(one, other, document) else { return false }
+                        guard FoldedText.areEqual(later, earlier, tree, survey) else { return false }
                     }
                     // Of an entry that meets several the exact match counts, and of others the first.
                     if let last = found.last, last.entry == UInt32(later) {

@@ -41,7 +41,7 @@ package enum DuplicateSibling: Rule {
                 // In a table with codes two places may share a short name: a town and the district around it.
                 severity: isCodedTable(pair, input) ? .info : nil,
                 notes: [.init("the first one", at: input.place(of: first))],
-                change: input.removal(of: entry, "take the later one away")
+                change: isCodedTable(pair, input) ? nil : input.removal(of: entry, "take the later one away")
             )
         }
     }

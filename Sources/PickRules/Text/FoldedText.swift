@@ -1,39 +1,38 @@
 internal import PickBytes
+internal import PickModel
 internal import PropertyList
 
 /// Text by which names are compared loosely: without white space and invisible characters, in lower case, in ordinary
 /// width, composed.
 enum FoldedText {
-    /// Writes the folded bytes of a node's text over what `folded` holds.
-    static func fold(_ node: Int, _ document: Document, into folded: inout TrivialBuffer<UInt8>) {
+    /// Writes the folded bytes of an entry's name over what `folded` holds.
+    static func fold(
+        _ entry: Int,
+        _ tree: NamedTree,
+        _ survey: TextSurvey,
+        into folded: inout TrivialBuffer<UInt8>
+    ) {
         folded.truncate(to: 0)
-        let text = unsafe document.bytes(node)
-        var isBlank = false
+        guard let node = tree.nameNode(entry) else { return }
+        guard !survey.foldsDeeply(entry) else {
+            foldScalars(node, tree.document, into: &folded)
+            return
+        }
+        let text = unsafe tree.document.bytes(node)
         var index = 0
-        // Most names that fold are of ASCII, with capitals.
         while index < text.count {
             let byte = unsafe text[index]
-            guard byte < 0x80 else {
-                foldScalars(node, document, into: &folded)
-                return
-            }
-            index &+= 1
-            if byte <= 0x20 || byte == 0x7F {
-                isBlank = true
-                continue
-            }
-            if isBlank, !folded.isEmpty { folded.append(0x20) }
-            isBlank = false
             folded.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+            index &+= 1
         }
     }
 
-    /// Whether two nodes have the same folded text.
-    static func areEqual(_ one: Int, _ other: Int, _ document: Document) -> Bool {
+    /// Whether two entries' names have the same folded text.
+    static func areEqual(_ one: Int, _ other: Int, _ tree: NamedTree, _ survey: TextSurvey) -> Bool {
         var left = TrivialBuffer<UInt8>()
         var right = TrivialBuffer<UInt8>()
-        fold(one, document, into: &left)
-        fold(other, document, into: &right)
+        fold(one, tree, survey, into: &left)
+        fold(other, tree, survey, into: &right)
         guard left.count == right.count else { return false }
         for index in 0..<left.count where left[index] != right[index] { return false }
         return true
@@ -44,7 +43,6 @@ enum FoldedText {
         _ document: Document,
         into folded: inout TrivialBuffer<UInt8>
     ) {
-        folded.truncate(to: 0)
         let text = document.string(node)
         var scalars = Array(text.unicodeScalars)
         if scalars.contains(where: { NormalForm.mayCompose($0.value) }) {
@@ -63,7 +61,7 @@ enum FoldedText {
             if isBlank, !scalar.isHan, let last, !last.isHan { folded.append(0x20) }
             isBlank = false
             last = scalar
-            for byte in String(Character(lower(scalar))).utf8 { folded.append(byte) }
+            for byte in UTF8.encode(lower(scalar)) ?? .init() { folded.append(byte) }
         }
     }
 

@@ -49,7 +49,13 @@ final class TextSurvey {
         /// For each entry whether its name's folded text is another than its bytes.
         var foldBits: TrivialBuffer<UInt64>
 
-        init(entries: Int) { foldBits = TrivialBuffer(zeroed: (entries + 63) / 64) }
+        /// For each entry whether more than capitals is folded.
+        var deepFoldBits: TrivialBuffer<UInt64>
+
+        init(entries: Int) {
+            foldBits = TrivialBuffer(zeroed: (entries + 63) / 64)
+            deepFoldBits = TrivialBuffer(zeroed: (entries + 63) / 64)
+        }
     }
 
     let lists: Lists
@@ -121,7 +127,12 @@ final class TextSurvey {
         ) {
             nameBits[node >> 6] |= 1 << UInt64(node & 63)
             let level = tree.level(entry)
-            if !traits.isDisjoint(with: .folding) { lists.foldBits[entry >> 6] |= 1 << UInt64(entry & 63) }
+            if !traits.isDisjoint(with: .folding) {
+                lists.foldBits[entry >> 6] |= 1 << UInt64(entry & 63)
+                if !traits.isDisjoint(with: .deepFolding) {
+                    lists.deepFoldBits[entry >> 6] |= 1 << UInt64(entry & 63)
+                }
+            }
             if level <= 2, entry >= apartEnd, traits.contains(.han), unsafe Apart.isOne(text) {
                 apartEnd = tree.end(entry)
                 apart.append(entry..<apartEnd)
@@ -174,6 +185,9 @@ final class TextSurvey {
 
     /// Whether the folded text of an entry's name is another than its bytes.
     func folds(_ entry: Int) -> Bool { lists.foldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
+
+    /// Whether more than the capitals of an entry's name is folded.
+    func foldsDeeply(_ entry: Int) -> Bool { lists.deepFoldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
 
     /// Whether an entry is 台湾, 香港 or 澳门, or stands under them.
     func isApart(_ entry: Int) -> Bool { apart.contains { $0.contains(entry) } }

@@ -69,7 +69,9 @@ struct TextTraits: OptionSet, Sendable, BitwiseCopyable {
         .marker, .address, .empty, .glued, .number,
     ]
     /// What makes a name's folded text another than its bytes.
-    static let folding: TextTraits = [
-        .space, .lineBreak, .control, .direction, .composing, .width, .capital, .empty,
+    static let folding = deepFolding.union(.capital)
+    /// The same without capitals, which are folded byte by byte.
+    static let deepFolding: TextTraits = [
+        .space, .lineBreak, .control, .direction, .composing, .width, .empty,
     ]
 }
