@@ -68,7 +68,7 @@ extension DiagnosticCode {
     )
     /// Data that do not fit the layout that they shall be written in.
     public static let unfitLayout = DiagnosticCode(
-        "PD210",
+        "PD222",
         "unfit-layout",
         .error,
         "Data that the layout which was asked for cannot hold, or that cannot be changed in their own layout."

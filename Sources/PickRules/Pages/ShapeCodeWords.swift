@@ -45,5 +45,9 @@ enum ShapeCodeWords {
             "A program that walks up to the parents never ends.",
             example: "[{id: 1, pid: 2, name: 甲}, {id: 2, pid: 1, name: 乙}]"
         ),
+        .init(
+            .unfitLayout,
+            "Written all the same, a part of the data would be lost, or read back as something else."
+        ),
     ]
 }
