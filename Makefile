@@ -71,6 +71,9 @@ benchmark-big: release ## The same, with 500 MB too
 instructions: release ## Count instructions under valgrind: the guard of speed
 	python3 Benchmarks/instructions.py --tool "$(BIN)/pickdata"
 
+hostile: release ## Count what hostile shapes of input cost, in two sizes
+	python3 Tests/Tools/hostile.py --tool "$(BIN)/pickdata"
+
 sources: ## Check who imports whom, and for API that needs newer systems
 	@Scripts/check-sources.py
 
@@ -88,4 +91,4 @@ clean: ## Remove what was built
 	rm -rf .build
 
 .PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports fuzz
-.PHONY: benchmark benchmark-big instructions sources test-asan test-tsan ci clean
+.PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean
