@@ -6,6 +6,51 @@ internal import CLibXML2
     unsafe data.unsafelyUnwrapped.assumingMemoryBound(to: XMLReaderState.self)
 }
 
+// The three handlers that are called for every element. C functions, not closures: a closure is reached through a
+// thunk, which costs a tenth of what the reader adds to the parse.
+
+@c @unsafe
+private func pickStartElement(
+    _ data: UnsafeMutableRawPointer?,
+    _ name: UnsafePointer<xmlChar>?,
+    _ prefix: UnsafePointer<xmlChar>?,
+    _ uri: UnsafePointer<xmlChar>?,
+    _ namespaceCount: Int32,
+    _ namespaces: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
+    _ attributeCount: Int32,
+    _ defaultedCount: Int32,
+    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+) {
+    let tag = unsafe XMLStartTag(
+        prefix: prefix,
+        uri: uri,
+        namespaceCount: namespaceCount,
+        namespaces: namespaces,
+        attributeCount: attributeCount,
+        attributes: attributes
+    )
+    unsafe state(data).pointee.startElement(name, tag)
+}
+
+@c @unsafe
+private func pickEndElement(
+    _ data: UnsafeMutableRawPointer?,
+    _ name: UnsafePointer<xmlChar>?,
+    _ prefix: UnsafePointer<xmlChar>?,
+    _ uri: UnsafePointer<xmlChar>?
+) {
+    unsafe state(data).pointee.endElement()
+}
+
+@c @unsafe
+private func pickCharacters(
+    _ data: UnsafeMutableRawPointer?,
+    _ text: UnsafePointer<xmlChar>?,
+    _ count: Int32
+) {
+    unsafe state(data).pointee.characters(text.unsafelyUnwrapped, count: Int(count))
+}
+
 /// The handlers that turn libxml2's events into those of ``XMLReaderState``.
 ///
 /// None captures anything.
@@ -15,31 +60,9 @@ internal import CLibXML2
 @unsafe func xmlHandlers() -> xmlSAXHandler {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)
-    unsafe handler.startElementNs = {
-        data,
-        name,
-        prefix,
-        uri,
-        namespaceCount,
-        namespaces,
-        attributeCount,
-        _,
-        attributes in
-        let tag = unsafe XMLStartTag(
-            prefix: prefix,
-            uri: uri,
-            namespaceCount: namespaceCount,
-            namespaces: namespaces,
-            attributeCount: attributeCount,
-            attributes: attributes
-        )
-        unsafe state(data).pointee.startElement(name, tag)
-    }
-    unsafe handler.endElementNs = { data, _, _, _ in unsafe state(data).pointee.endElement() }
-    unsafe handler.characters = { data, text, count in
-        guard let text = unsafe text else { return }
-        unsafe state(data).pointee.characters(text, count: Int(count))
-    }
+    unsafe handler.startElementNs = pickStartElement
+    unsafe handler.endElementNs = pickEndElement
+    unsafe handler.characters = pickCharacters
     unsafe handler.ignorableWhitespace = unsafe handler.characters
     unsafe handler.cdataBlock = { data, text, count in
         guard let text = unsafe text else { return }
