@@ -70,27 +70,29 @@ def functions(path):
     return found
 
 
-def unwanted_rows(found, count, unwanted):
-    """The functions with an unwanted name that take more than their share."""
+def unwanted_rows(found, count, unwanted, share):
+    """The functions with an unwanted name that take more than `share`."""
     return [
         f"{name} takes {instructions / count:.2%}"
         for name, instructions in found.items()
-        if any(part in name for part in unwanted["functions"]) and instructions > unwanted["share"] * count
+        if any(part in name for part in unwanted["functions"]) and instructions > share * count
     ]
 
 
-def faults_of(limit, path, base, unwanted, tool):
+def faults_of(limit, layout, path, base, unwanted, tool):
     """Prints the row's figures; answers what is wrong with them."""
     count = total(path)
     ratio = count / base
     found = functions(path)
     # What looks for picker data holds its findings in objects, a few for each level and none for each row.
-    faults = unwanted_rows(found, count, unwanted) if limit.get("unwanted", True) else []
+    share = limit.get("share", unwanted["share"])
+    faults = unwanted_rows(found, count, unwanted, share) if limit.get("unwanted", True) else []
     if not any(name.startswith("swift_") for name in found):
         faults.append(f"no function of the Swift runtime has a name: is {workspace.shown(tool)} stripped?")
-    if ratio > limit["ratio"]:
-        faults.append(f"more than {limit['ratio']:.2f} times the no-op")
-    print(f"  {limit['row']:24} {count:>13,}  {ratio:5.3f} of at most {limit['ratio']:.2f}")
+    most = limit["ratio"][layout]
+    if ratio > most:
+        faults.append(f"more than {most:.2f} times the no-op")
+    print(f"  {limit['row']:24} {count:>13,}  {ratio:5.3f} of at most {most:.2f}")
     for fault in faults:
         print(f"    FAULT: {fault}")
     return faults
@@ -110,7 +112,7 @@ def guard(tool):
         for limit in limits["rows"]:
             command = commands.fill(rows[limit["row"]], programs, xml, binary)
             path = profile(command, f"{layout}-{limit['row'].replace(' ', '-')}")
-            faults += faults_of(limit, path, base, limits["unwanted"], tool)
+            faults += faults_of(limit, layout, path, base, limits["unwanted"], tool)
     return faults
 
 
