@@ -13,6 +13,8 @@ package struct LayoutLosses: Sendable, Equatable {
     package var nameless = 0
     /// Rows without a name where names are keys.
     package var namelessKeys = 0
+    /// Names that are numbers where names are keys, which read as positions.
+    package var numberKeys = 0
     /// The one key of the outermost dictionary is a name, which reads as something around the data.
     package var hasLoneKey = false
     /// Titles of columns.
@@ -66,6 +68,11 @@ package struct LayoutLosses: Sendable, Equatable {
             sentences.append(
                 "\(count(sameNames, "row has", "rows have")) a name that stands before beside it\(name): in \(layout) names "
                     + "are keys, so what is below is put together"
+            )
+        }
+        if numberKeys > 0 {
+            sentences.append(
+                "\(count(numberKeys, "name is a number", "names are numbers")), which as keys read as positions or codes"
             )
         }
         if hasLoneKey {

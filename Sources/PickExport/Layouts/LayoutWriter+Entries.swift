@@ -78,8 +78,7 @@ extension LayoutWriter {
         case .positions: container(shape, children(entry), of: sourceNode(entry, .dict))
         case .codes(let inner):
             out.begin(.dict)
-            out.text(.key, code(entry) ?? "")
-            item(inner, entry)
+            coded(inner, entry)
             out.end()
         case .record(let record): self.record(record, entry)
         case .either(let shapes): item(choice(shapes, entry), entry)
@@ -134,8 +133,8 @@ extension LayoutWriter {
             }
             keys.add(word)
             key(pair)
-            if word == record.name, !source.kind(pair + 1).isContainer, let name = tree.nameNode(entry),
-                name != pair + 1
+            if word == record.name, tree.flags(entry).contains(.renamed), !source.kind(pair + 1).isContainer,
+                let name = tree.nameNode(entry)
             {
                 out.text(.string, source.plainText(name) ?? "")
             } else {

@@ -131,7 +131,7 @@ package struct LayoutWriter: ~Copyable {
         switch choice(shape, node) {
         case .list(let item):
             out.begin(.array)
-            for entry in entries { self.item(item, entry) }
+            for unit in units(item, entries, of: node) { self.unit(item, unit) }
         case .names(let below):
             // Where the deepest level would be keys without anything under them, it is a list.
             let isDeepest = entries.allSatisfy { tree.end($0) == $0 + 1 && !hasPlace($0) }
@@ -152,10 +152,7 @@ package struct LayoutWriter: ~Copyable {
             positions(prefix, item, entries, of: node)
         case .codes(let item):
             out.begin(.dict)
-            for entry in entries {
-                out.text(.key, code(entry) ?? "")
-                self.item(item, entry)
-            }
+            for entry in entries { coded(item, entry) }
         case .record, .text, .verbatim, .code, .either:
             // A record in the place of a list is the one entry of it.
             if entries.count == 1 {
@@ -202,37 +199,86 @@ package struct LayoutWriter: ~Copyable {
 
     /// Writes pairs whose keys are positions: the source's where all its entries are there in its order, else new ones.
     private mutating func positions(_ prefix: String, _ item: TreeShape, _ entries: [Int], of node: Int?) {
+        let units = units(item, entries, of: node)
         guard isOwn, let node, source.kind(node) == .dict else {
-            for (number, entry) in entries.enumerated() { position(prefix + String(number), item, entry) }
+            for (number, unit) in units.enumerated() { position(prefix + String(number), item, unit) }
             return
         }
         let keys = Array(source.children(node))
         let numbers = keys.map { Int(source.string($0).dropFirst(prefix.count)) ?? Int.max }
-        var next = numbers.min() ?? 0
-        // The entry that stands under each key.
-        var owners: [Int: Int] = [:]
+        // The entries that stand under each key.
+        var owners: [Int: [Int]] = [:]
         var last = (number: -1, isAscending: true)
-        for entry in entries where !tree.flags(entry).contains(.made) {
-            let place = tree.sourceNode(entry)
-            let index = keys.partitioningIndex { $0 > place } - 1
-            guard index >= 0, owners.updateValue(entry, forKey: index) == nil else { continue }
+        for unit in units {
+            guard let index = place(of: unit[0], among: keys), owners.updateValue(unit, forKey: index) == nil
+            else {
+                continue
+            }
             last = (numbers[index], last.isAscending && numbers[index] > last.number)
         }
-        if last.isAscending, owners.count == keys.count, entries.count == keys.count {
+        if last.isAscending, owners.count == keys.count, units.count == keys.count {
             for (index, key) in keys.enumerated() {
                 out.comments(before: key, in: nil)
-                if let entry = owners[index] { position(source.string(key), item, entry) }
+                if let unit = owners[index] { position(source.string(key), item, unit) }
             }
             return
         }
-        for entry in entries {
-            position(prefix + String(next), item, entry)
+        var next = numbers.min() ?? 0
+        for unit in units {
+            position(prefix + String(next), item, unit)
             next += 1
         }
     }
 
-    private mutating func position(_ key: String, _ item: TreeShape, _ entry: Int) {
+    private mutating func position(_ key: String, _ item: TreeShape, _ unit: [Int]) {
         out.text(.key, key)
+        self.unit(item, unit)
+    }
+
+    /// Entries that the source has in one dictionary of several names, or each alone.
+    private func units(_ item: TreeShape, _ entries: [Int], of node: Int?) -> [[Int]] {
+        guard isOwn, let node, item.isMap else { return entries.map { [$0] } }
+        let places = Array(source.children(node))
+        var units: [[Int]] = []
+        var last: Int?
+        for entry in entries {
+            let place = place(of: entry, among: places)
+            if let place, place == last {
+                units[units.count - 1].append(entry)
+            } else {
+                units.append([entry])
+            }
+            last = place
+        }
+        return units
+    }
+
+    /// Which of some nodes beside each other holds the entry.
+    private func place(of entry: Int, among nodes: [Int]) -> Int? {
+        guard !tree.flags(entry).contains(.made) else { return nil }
+        let node = tree.sourceNode(entry)
+        let place = nodes.partitioningIndex { $0 > node } - 1
+        return place >= 0 ? place : nil
+    }
+
+    private mutating func unit(_ item: TreeShape, _ entries: [Int]) {
+        guard entries.count > 1, let map = item.map else {
+            for entry in entries { self.item(item, entry) }
+            return
+        }
+        out.begin(.dict)
+        switch map {
+        case .names(let below): names(below, entries)
+        case .codes(let inner): for entry in entries { coded(inner, entry) }
+        default: break
+        }
+        out.end()
+    }
+
+    /// Writes a pair whose key is a code.
+    mutating func coded(_ item: TreeShape, _ entry: Int) {
+        if let node = sourceNode(entry, .key) { out.comments(before: node, in: nil) }
+        out.text(.key, code(entry) ?? "")
         self.item(item, entry)
     }
 
@@ -254,11 +300,17 @@ package struct LayoutWriter: ~Copyable {
         for group in groups { pair(below, group) }
     }
 
+    /// Counts names that are bad keys.
+    private mutating func countKey(_ name: String) {
+        if name.isEmpty { losses.namelessKeys += 1 }
+        if !name.isEmpty, name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { losses.numberKeys += 1 }
+    }
+
     /// Writes a pair whose key is a name.
     mutating func pair(_ below: TreeShape, _ group: [Int]) {
         let entry = group[0]
         for other in group { loseBeside(other) }
-        if !isOwn, name(entry).isEmpty { losses.namelessKeys += 1 }
+        if !isOwn { countKey(name(entry)) }
         let node = sourceNode(entry, .key)
         if let node { out.comments(before: node, in: nil) }
         out.text(.key, name(entry))
@@ -272,7 +324,10 @@ package struct LayoutWriter: ~Copyable {
             }
         case .verbatim:
             if let value { out.copy(value) } else { out.text(.string, "") }
-        case .record(let record): self.record(record, entry)
+        case .record(var record):
+            // The name stands in the key; what is under a word for names is something else.
+            record.name = nil
+            self.record(record, entry)
         case let shape:
             if group.count == 1, tree.end(entry) == entry + 1, let value, isOwn,
                 !source.kind(value).isContainer
@@ -287,6 +342,19 @@ package struct LayoutWriter: ~Copyable {
             container(shape, children, of: value)
         }
     }
+}
+
+extension TreeShape {
+    /// A dictionary of many entries, where this is one or may be one.
+    fileprivate var map: TreeShape? {
+        switch self {
+        case .names, .codes: self
+        case .either(let shapes): shapes.first { $0.isMap }
+        default: nil
+        }
+    }
+
+    fileprivate var isMap: Bool { map != nil }
 }
 
 extension Dataset {

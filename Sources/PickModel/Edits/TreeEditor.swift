@@ -101,6 +101,7 @@ package struct TreeEditor: ~Copyable {
         if row.isMade {
             builder.insert(.made, entry)
         } else {
+            if row.namesake != row.entry { builder.insert(.renamed, entry) }
             facts(of: row.entry, to: entry, isCut: isCut, isEmptied: had && children.isEmpty)
         }
         for child in children { emit(child, level: level + 1, isInside: isInside || isMunicipality) }

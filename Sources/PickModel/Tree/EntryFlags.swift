@@ -11,4 +11,6 @@ package struct EntryFlags: OptionSet, Sendable {
     package static let section = EntryFlags(rawValue: 4)
     /// It was made by an edit: its source node is only the one that it belongs to.
     package static let made = EntryFlags(rawValue: 8)
+    /// An edit gave it the name of another entry.
+    package static let renamed = EntryFlags(rawValue: 16)
 }

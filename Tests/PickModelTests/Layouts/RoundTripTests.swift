@@ -29,6 +29,49 @@ import Testing
         #expect(ModelText.lines(again.dataset) == ModelText.lines(dataset))
     }
 
+    /// Layouts whose entries share a dictionary, or whose records have words for names that are none.
+    static let shared: [Plain] = [
+        ["北省": [["Aa": ["x"], "Ab": ["y", "z"]], ["Ac": ["x"]]], "南省": [["Ba": ["x"]]]],
+        ["0": ["北省": ["0": ["Aa": ["x"]]], "南省": ["0": ["Ba": ["y"]]]], "2": ["西省": ["0": ["Ca": ["z"]]]]],
+        ["Boston": ["country": "USA", "latitude": 42.5], "杭州": ["country": "China", "latitude": 30.25]],
+        [["10103": ["北省": [["101030100": "Aa", "101030200": "Ad"], ["101030300": "Ab"]]]]],
+    ]
+
+    @Test(arguments: shared.indices)
+    func entriesOfOneDictionaryStayTogether(_ index: Int) throws {
+        let document = Self.shared[index].document
+        let recognition = DatasetRecognizer.recognize(document)
+        let dataset = try #require(recognition.dataset)
+        let place = try #require(recognition.place)
+        #expect(LayoutWriter.write(dataset, in: place).document.hasSameValue(as: document))
+    }
+
+    /// Edits in the source's layout: the data that come back are the edited ones.
+    @Test(
+        arguments: fixtures,
+        [
+            TreeEdits(order: .name), TreeEdits(order: .code), TreeEdits(dropsSentinels: true),
+            TreeEdits(levels: 2),
+        ]
+    )
+    func editedDataComeBackFromTheirOwnLayout(_ layout: LayoutCase, _ edits: TreeEdits) throws {
+        let recognition = DatasetRecognizer.recognize(layout.list.document)
+        guard let original = recognition.dataset, let place = recognition.place else { return }
+        guard original.kind == .regions || !edits.needsLevels else { return }
+        let (dataset, _) = TreeEditor.edit(original, edits)
+        let (written, losses) = LayoutWriter.write(dataset, in: place)
+        #expect(losses.rows == [:])
+        let isCut = edits.needsLevels && dataset.tree.count < original.tree.count
+        let hints = RecognitionHints(kind: dataset.kind, layout: isCut ? nil : recognition.layout)
+        let again = DatasetRecognizer.recognize(written, hints: hints)
+        let model = try #require(again.dataset, "\(again.findings)")
+        let none = LayoutLosses()
+        #expect(
+            Row.rows(model.tree, below: .max, none, .codes)
+                == Row.rows(dataset.tree, below: .max, none, .codes)
+        )
+    }
+
     @Test(arguments: fixtures, TargetLayout.allCases)
     func eachLayoutHoldsWhatItDoesNotName(_ layout: LayoutCase, _ target: TargetLayout) throws {
         let recognition = DatasetRecognizer.recognize(layout.list.document)
@@ -127,5 +170,14 @@ import Testing
                 Row(level: $0.count - 1, name: $0.last ?? "", attributes: [])
             }
         }
+    }
+}
+
+extension TreeEdits {
+    fileprivate init(levels: Int? = nil, dropsSentinels: Bool = false, order: Order = .source) {
+        self.init()
+        self.levels = levels
+        self.dropsSentinels = dropsSentinels
+        self.order = order
     }
 }
