@@ -1,5 +1,6 @@
 import Foundation
 import PickEngine
+import PickModel
 import Testing
 
 /// The samples of the documentation, compiled and turned.
