@@ -34,7 +34,8 @@ final class WheelsController: NSObject, UIPickerViewDataSource, UIPickerViewDele
     /// For the random button.
     func turnAtRandom(_ pickerView: UIPickerView) {
         var generator = SystemRandomNumberGenerator()
-        if state.randomize(using: &generator).reloaded.isEmpty == false { pickerView.reloadAllComponents() }
+        let change = state.randomize(using: &generator)
+        if change.changesNumberOfComponents || !change.reloaded.isEmpty { pickerView.reloadAllComponents() }
         follow(in: pickerView)
     }
 
