@@ -106,7 +106,7 @@ def writes_xml(command, sample):
         require(file.read(5) == b"<?xml", "no XML property list")
         file.seek(0)
         value = plistlib.load(file)
-    require(same(value, sample.value), "not the value that plistlib reads")
+    require(same(value, sample.value, is_ordered=True), "not the value that plistlib reads")
 
 
 def writes_plist_in_any_order(command, sample):
