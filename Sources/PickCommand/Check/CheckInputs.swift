@@ -22,7 +22,7 @@ struct CheckInputs {
 
     init(_ inputs: [Input], _ settings: CheckSettings) {
         self.settings = settings
-        finder = ConfigurationFinder(settings.configuration, codes: KnownCodes.all)
+        finder = ConfigurationFinder(settings.configuration, codes: { KnownCodes.all })
         for input in inputs { add(input) }
         faults = finder.faults + faults
         failures = finder.failures + failures

@@ -6,7 +6,7 @@ enum KnownCodes {
     /// In the order of their ids.
     static let all: [DiagnosticCode] = {
         var known: Set<DiagnosticCode> = []
-        let codes = CodeCatalogue.all.map(\.code) + DiagnosticCode.ofTool
+        let codes = CodeCatalogue.codes + DiagnosticCode.ofTool
         return codes.filter { known.insert($0).inserted }.sorted { $0.id < $1.id }
     }()
 }

@@ -29,11 +29,12 @@ struct ConfigurationFinder {
     /// Those that could not be read.
     private(set) var failures: [InputFailure] = []
     private let place: Place
-    private let codes: [DiagnosticCode]
+    /// Asked for only where there is a configuration to read.
+    private let codes: @Sendable () -> [DiagnosticCode]
     private var known: [AbsolutePath: Outcome] = [:]
     private var only: Outcome?
 
-    init(_ place: Place, codes: [DiagnosticCode]) {
+    init(_ place: Place, codes: @escaping @Sendable () -> [DiagnosticCode]) {
         self.place = place
         self.codes = codes
     }
@@ -83,7 +84,7 @@ struct ConfigurationFinder {
             failures.append(InputFailure(path: shown, reason: error))
             return .unusable
         }
-        let result = ConfigurationReader.read(bytes, path: shown, base: base, codes: codes)
+        let result = ConfigurationReader.read(bytes, path: shown, base: base, codes: codes())
         guard let configuration = result.configuration else {
             faults.append(result.faults)
             return .unusable

@@ -35,6 +35,10 @@ package enum CodeCatalogue {
         return (rules + others).sorted { $0.code.id < $1.code.id }
     }()
 
+    /// The codes alone, in no order: for commands that look a code up and must not pay for all words and examples.
+    package static let codes: [DiagnosticCode] =
+        RuleRegistry.all.map { $0.code } + (ReaderCodes.all + ShapeCodeWords.all).map(\.code)
+
     /// The codes that a selector names: a code, the beginning of codes, a name, or `all`.
     package static func codes(matching selector: String) -> [DiagnosticCode] {
         all.map(\.code).filter { RuleSettings.exactness(of: selector, for: $0) != nil }
