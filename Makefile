@@ -30,9 +30,11 @@ release: ## Build the tool as it is meant to be run
 	@Scripts/setup.sh build
 	swift build $(RELEASE) --product pickdata
 
-install: release ## Install the tool into PREFIX (/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$(BIN)/pickdata" "$(DESTDIR)$(PREFIX)/bin/pickdata"
+print-tool: # Where `make release` puts the tool; for scripts
+	@echo "$(abspath $(BIN)/pickdata)"
+
+install: release ## Install the tool, completions, manual and schemas into PREFIX (/usr/local)
+	@DESTDIR="$(DESTDIR)" Scripts/install.sh "$(BIN)/pickdata" "$(PREFIX)"
 
 lint: ## Check the format of the code
 	swift format lint --strict --parallel --recursive Sources Tests Snippets Package.swift
@@ -57,6 +59,12 @@ faults: release ## Make disks full, kill the tool while it writes, and look what
 
 test-reports: release ## Read the reports with other people's readers, installed from PyPI; SARIF_SCHEMA=FILE
 	@Scripts/test-reports.sh "$(BIN)/pickdata" $(if $(SARIF_SCHEMA),"$(SARIF_SCHEMA)")
+
+test-shells: release ## Press Tab in bash, zsh and fish, and check the manual pages
+	python3 Tests/Tools/completions.py --tool "$(BIN)/pickdata"
+
+test-hooks: release ## Run the hooks, CI recipes and git recipes for real, in scratch repositories
+	@Scripts/test-hooks.sh "$(BIN)/pickdata"
 
 fuzz: ## Fuzz the readers and writers, SECONDS=60 for each
 	@Scripts/setup.sh build
@@ -90,5 +98,5 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports fuzz
+.PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports test-shells test-hooks fuzz print-tool
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

@@ -40,6 +40,8 @@ step instructions
 step differential N=500
 step faults
 step test-reports
+step test-shells
+step test-hooks
 step test-asan
 step test-tsan
 step fuzz SECONDS=20

@@ -2,7 +2,7 @@ internal import PickModel
 
 /// What `validate` demands of a file.
 enum ExpectedKind: String, OptionChoice {
-    case auto, menu, regions, plist
+    case auto, menu, regions, plist, any
 
     var meaning: String {
         switch self {
@@ -10,6 +10,7 @@ enum ExpectedKind: String, OptionChoice {
         case .menu: "independent columns, such as foods"
         case .regions: "dependent columns, such as provinces and cities"
         case .plist: "any property list"
+        case .any: "picker data, or else any property list, as in a folder"
         }
     }
 }
@@ -18,7 +19,7 @@ extension ExpectedKind {
     /// The kind of picker data that is asked for; nil when any will do.
     var datasetKind: DatasetKind? {
         switch self {
-        case .auto, .plist: nil
+        case .auto, .plist, .any: nil
         case .menu: .menu
         case .regions: .regions
         }

@@ -30,7 +30,8 @@ struct FileCheck: Sendable {
         var source = LazySource(bytes: bytes, known: reading.source)
         if let document = reading.document, settings.kind != .plist {
             let recognition = DatasetRecognizer.recognize(document, hints: settings.hints)
-            result.isSyntaxOnly = recognition.kind == nil && !isNamed
+            let mustBeDataset = isNamed && settings.kind != .any
+            result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset
             if !result.isSyntaxOnly { findings += recognition.findings }
             if recognition.dataset != nil {
                 switch mode {

@@ -41,7 +41,7 @@ enum InspectCommand: Subcommand {
         let hints = try InputHints(arguments, command: name)
         do throws(ConversionFailure) {
             let report = try report(input, hints, session)
-            let isRefused = report.recognition.dataset == nil && hints.kind != .plist
+            let isRefused = report.recognition.dataset == nil && hints.demandsDataset(of: report.recognition)
             switch arguments[format] {
             case .text:
                 let style = arguments[CommonOptions.color].style(
@@ -81,7 +81,7 @@ enum InspectCommand: Subcommand {
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
         let recognition = DatasetRecognizer.recognize(document, hints: hints.recognition)
         let findings = FileReport.inOrder(
-            reading.findings + (hints.kind == .plist ? [] : recognition.findings)
+            reading.findings + (hints.demandsDataset(of: recognition) ? recognition.findings : [])
         )
         var text = reading.source
         if text == nil, !findings.isEmpty {

@@ -59,6 +59,15 @@ struct InputHints: Sendable, Equatable {
         }
     }
 
+    /// Whether it is a fault when no dataset was recognized.
+    func demandsDataset(of recognition: Recognition) -> Bool {
+        switch kind {
+        case .plist: false
+        case .any: recognition.kind != nil
+        case .auto, .menu, .regions: true
+        }
+    }
+
     /// What recognition is told.
     var recognition: RecognitionHints {
         RecognitionHints(kind: kind.datasetKind, keys: keys, layout: layout, language: language)

@@ -63,23 +63,25 @@ struct Normalization: Sendable {
         }
     }
 
-    /// The document as it shall be written; nil for a file that a folder walk found and that holds no picker data.
+    /// The document as it shall be written; nil for a file that holds no picker data and need not.
     private func rearranged(
         _ document: Document,
         _ source: ByteSource,
         _ input: Input
     ) throws(ConversionFailure) -> Rearrangement.Outcome? {
-        guard settings.hints.kind != .plist else {
-            return Rearrangement.Outcome(
-                document: document,
-                hasSourcePlaces: true,
-                isSource: true,
-                sentences: []
-            )
-        }
+        let untouched = Rearrangement.Outcome(
+            document: document,
+            hasSourcePlaces: true,
+            isSource: true,
+            sentences: []
+        )
+        guard settings.hints.kind != .plist else { return untouched }
         let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
         guard let dataset = recognition.dataset else {
-            if !input.isNamed, recognition.kind == nil { return nil }
+            if recognition.kind == nil, !input.isNamed || settings.hints.kind == .any {
+                // Files stay as they are; whoever asked for output gets all of it.
+                return settings.target == .output ? untouched : nil
+            }
             throw .faulty(recognition.findings, try text(of: source, input.path))
         }
         do throws(Rearrangement.Refusal) {

@@ -1,0 +1,21 @@
+/// The shells that there are completions for.
+enum Shell: String, OptionChoice {
+    case bash, zsh, fish
+
+    var meaning: String {
+        switch self {
+        case .bash: "for ~/.local/share/bash-completion/completions/pickdata"
+        case .zsh: "for a file _pickdata in a folder of $fpath"
+        case .fish: "for ~/.config/fish/completions/pickdata.fish"
+        }
+    }
+
+    /// The script that completes command lines of these commands.
+    func completions(of commands: [CommandDeclaration]) -> String {
+        switch self {
+        case .bash: BashCompletion(commands: commands).script
+        case .zsh: ZshCompletion(commands: commands).script
+        case .fish: FishCompletion(commands: commands).script
+        }
+    }
+}
