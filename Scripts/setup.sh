@@ -87,7 +87,7 @@ package() {
 wanted="pkg-config libxml2"
 grep -q CSQLite Package.swift && wanted="$wanted sqlite3"
 if [ "$need" = checks ]; then
-    wanted="$wanted xmllint plistutil python3 cc zsh fish mandoc"
+    wanted="$wanted xmllint plistutil python3 cc zsh fish mandoc vim"
     [ "$(uname)" = Linux ] && wanted="$wanted valgrind"
 fi
 

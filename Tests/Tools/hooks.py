@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Meets pickdata where people meet it: in hooks, in CI recipes, in git; each for real, in scratch repositories.
+"""Meets pickdata where people meet it: in hooks, in CI recipes, in git, in editors; each for real, in scratch repositories.
 
     hooks.py --tool .build/release/pickdata [--build]
 
@@ -11,6 +11,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -216,6 +217,50 @@ def git(tool):
     scratch.remove()
 
 
+def editors(tool):
+    """What Documentation/Editors.md tells VS Code, Vim and Emacs, on real findings."""
+    scratch = Scratch(tool)
+    scratch.write("foods.plist", menu("Rice", "Noodles ", "Rice"))
+    lines = scratch.run("pickdata", "lint", "--format", "concise", "--color", "never", "foods.plist").stdout.splitlines()
+    wanted = [line.split(":")[1:3] for line in lines]
+    expect(len(wanted) >= 2, "editors: too few findings to read")
+    page = (ROOT / "Documentation/Editors.md").read_text(encoding="utf-8")
+    blocks = dict(re.findall(r"```(json|vim|elisp)\n(.*?)```", page, re.S))
+
+    pattern = json.loads(blocks["json"])["tasks"][0]["problemMatcher"]["pattern"]
+    found = [re.match(pattern["regexp"], line) for line in lines]
+    places = [[match[pattern["line"]], match[pattern["column"]]] for match in found if match]
+    expect(places == wanted, "VS Code: reads %s" % places)
+    expect(all(match[pattern["severity"]] in ("error", "warning", "info") for match in found if match), "VS Code: severity")
+
+    # `:make` works without a terminal too; the list is written out as `line:column:type`.
+    if shutil.which("vim") and "+quickfix" in scratch.run("vim", "--version").stdout:
+        scratch.write("settings.vim", blocks["vim"])
+        program = "call writefile(map(filter(getqflist(), 'v:val.valid'), {_, v -> v.lnum .. ':' .. v.col .. ':' .. v.type}), 'list.txt')"
+        scratch.run("vim", "-u", "NONE", "-N", "-es", "-c", "source settings.vim", "-c", "edit foods.plist", "-c", "silent make", "-c", program, "-c", "qa!")
+        rows = [row.split(":") for row in scratch.read("list.txt").splitlines()] if (scratch.folder / "list.txt").exists() else []
+        expect([row[:2] for row in rows] == wanted and {row[2] for row in rows} <= set("ewi"), "Vim: reads %s" % rows)
+    else:
+        print("editors  Vim left out, it is not installed")
+
+    if shutil.which("emacs"):
+        program = """(progn (require 'compile) (with-temp-buffer (insert-file-contents "lines.txt") (compilation-mode)
+            (let ((inhibit-read-only t)) (compilation-parse-errors (point-min) (point-max)))
+            (goto-char (point-min))
+            (while (not (eobp))
+              (let* ((message (get-text-property (point) 'compilation-message))
+                     (place (and message (compilation--message->loc message))))
+                (when place (princ (format "%s:%s\\n" (compilation--loc->line place) (compilation--loc->col place)))))
+              (forward-line 1))))"""
+        scratch.write("lines.txt", "\n".join(lines) + "\n")
+        result = scratch.run("emacs", "--batch", "--eval", program)
+        rows = [row.split(":") for row in result.stdout.splitlines()]
+        expect([row[0] for row in rows] == [line for line, _ in wanted], "Emacs: reads %s" % rows, result)
+    else:
+        print("editors  Emacs left out, it is not installed")
+    scratch.remove()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True)
@@ -228,6 +273,7 @@ def main():
         ("action", lambda: action(tool)),
         ("recipes", lambda: recipes(tool)),
         ("git", lambda: git(tool)),
+        ("editors", lambda: editors(tool)),
     ]:
         check()
         print("%-8s %3d checks" % (name, checks - before))
