@@ -36,6 +36,16 @@ print-tool: # Where `make release` puts the tool; for scripts
 install: release ## Install the tool, completions, manual and schemas into PREFIX (/usr/local)
 	@DESTDIR="$(DESTDIR)" Scripts/install.sh "$(BIN)/pickdata" "$(PREFIX)"
 
+dist: ## Make the tarballs of a release in .build/dist
+	@Scripts/setup.sh build
+	@Scripts/dist.sh
+
+deb: release ## Make a Debian package in .build/deb
+	@Scripts/deb.sh "$(BIN)/pickdata"
+
+test-packages: dist deb ## Try both in clean Debian systems made by debootstrap, as root
+	@Scripts/test-packages.sh
+
 lint: ## Check the format of the code
 	swift format lint --strict --parallel --recursive Sources Tests Snippets Package.swift
 
@@ -99,4 +109,5 @@ clean: ## Remove what was built
 	rm -rf .build
 
 .PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports test-shells test-hooks fuzz print-tool
+.PHONY: dist deb test-packages
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean
