@@ -45,4 +45,5 @@ step test-hooks
 step test-asan
 step test-tsan
 step fuzz SECONDS=20
+step test-packages
 finish

@@ -24,6 +24,10 @@ for flag in $(pkg-config --libs --static libxml-2.0) $(pkg-config --libs --stati
     esac
 done
 
+# ICU, which libxml2 decodes with, is written in C++.
+cxx=$(cc -print-file-name=libstdc++.a)
+[ -f "$cxx" ] && ln -sf "$cxx" "$folder/libstdc++.a"
+
 version() { pkg-config --modversion "$1"; }
 cflags() { pkg-config --cflags "$1"; }
 printf 'Name: libxml-2.0\nDescription: libxml2, as an archive\nVersion: %s\nCflags: %s\nLibs: -L%s %s -lstdc++\n' \

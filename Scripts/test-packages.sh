@@ -11,9 +11,11 @@ fi
 releases=("${@:-bookworm}")
 [ $# -gt 0 ] || releases=(bookworm trixie)
 mirror=$(sed -n 's/^URIs: *\([^ ]*\).*/\1/p; s/^deb  *\(\[[^]]*\] *\)\{0,1\}\([^ ]*\) .* main.*/\2/p' \
-    /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | grep -v security | head -n 1)
+    /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | grep -v security | head -n 1 || true)
 systems=.build/systems
 mkdir -p "$systems"
+mounted=()
+trap 'for place in ${mounted[@]+"${mounted[@]}"}; do umount "$place"; done' EXIT
 
 # try SYSTEM TOOL: a right file, a broken one, a conversion, the database.
 try() {
@@ -41,7 +43,10 @@ for release in "${releases[@]}"; do
             continue
         }
     fi
-    mkdir -p "$system/data"
+    mkdir -p "$system/data" "$system/proc"
+    # Swift reads a program's arguments from there.
+    mountpoint -q "$system/proc" || mount -t proc proc "$system/proc"
+    mounted+=("$system/proc")
     cp SampleData/cities.plist "$system/data/"
     cp SampleData/broken/mismatched-tag.plist "$system/data/broken.plist"
 
