@@ -78,6 +78,13 @@ struct Rearrangement: Sendable, Equatable {
                     + "`--as codes`."
             )
         }
+        if losses.codelessKeys > 0 {
+            let count = losses.codelessKeys
+            throw Refusal(
+                "The layout '\(recognition.layout)' has codes for keys, and \(count) new row\(count == 1 ? " has" : "s have") "
+                    + "none: choose another, such as `--as codes`."
+            )
+        }
         sentences += leftOut(recognition)
         sentences += losses.sentences(words)
         sentences += unused { !losses.renamed.contains($0) }
@@ -121,6 +128,12 @@ struct Rearrangement: Sendable, Equatable {
             throw Refusal(
                 "`--as \(layout.rawValue)` has names for keys, and \(count) row\(count == 1 ? " has" : "s have") no name: "
                     + "choose another layout."
+            )
+        }
+        if written.losses.numberKeys > 0 {
+            throw Refusal(
+                "`--as \(layout.rawValue)` has names for keys, and all names of a level are numbers, which would be read as "
+                    + "positions or codes: choose another layout."
             )
         }
         return written

@@ -13,7 +13,9 @@ package struct LayoutLosses: Sendable, Equatable {
     package var nameless = 0
     /// Rows without a name where names are keys.
     package var namelessKeys = 0
-    /// Names that are numbers where names are keys, which read as positions.
+    /// Rows without a code where codes are keys.
+    package var codelessKeys = 0
+    /// Names that are all numbers where names are keys, which read as positions.
     package var numberKeys = 0
     /// The one key of the outermost dictionary is a name, which reads as something around the data.
     package var hasLoneKey = false
@@ -68,11 +70,6 @@ package struct LayoutLosses: Sendable, Equatable {
             sentences.append(
                 "\(count(sameNames, "row has", "rows have")) a name that stands before beside it\(name): in \(layout) names "
                     + "are keys, so what is below is put together"
-            )
-        }
-        if numberKeys > 0 {
-            sentences.append(
-                "\(count(numberKeys, "name is a number", "names are numbers")), which as keys read as positions or codes"
             )
         }
         if hasLoneKey {

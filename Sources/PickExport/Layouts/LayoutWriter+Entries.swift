@@ -8,23 +8,28 @@ extension LayoutWriter {
 
     func code(_ entry: Int) -> String? { tree.codeNode(entry).flatMap { source.plainText($0) } }
 
-    /// The entry's node in the source, when it is written in the source's layout, was there, and is of a kind.
+    /// Whether the source has nothing for an entry that could be copied to where it stands now.
+    func isNew(_ entry: Int) -> Bool {
+        !isOwn || !tree.flags(entry).isDisjoint(with: [.made, .moved])
+    }
+
+    /// The entry's node in the source, when that is to be copied and is of a kind.
     func sourceNode(_ entry: Int, _ kind: NodeKind) -> Int? {
-        guard isOwn, !tree.flags(entry).contains(.made) else { return nil }
+        guard !isNew(entry) else { return nil }
         let node = tree.sourceNode(entry)
         return source.kind(node) == kind ? node : nil
     }
 
     /// The value that the entry is in the source.
     private func value(_ entry: Int) -> Int? {
-        guard isOwn, !tree.flags(entry).contains(.made) else { return nil }
+        guard !isNew(entry) else { return nil }
         let node = tree.sourceNode(entry)
         return source.kind(node) == .key ? node + 1 : node
     }
 
     /// Counts that an entry's codes and attributes have no place in a layout of names.
     mutating func loseBeside(_ entry: Int) {
-        guard !isOwn else { return }
+        guard isNew(entry) else { return }
         if tree.codeNode(entry) != nil { losses.codes += 1 }
         loseAttributes(entry)
     }
@@ -36,7 +41,7 @@ extension LayoutWriter {
     }
 
     /// Counts the rows below an entry as left out.
-    private mutating func loseBelow(_ entry: Int) {
+    mutating func loseBelow(_ entry: Int) {
         for below in entry + 1..<max(tree.end(entry), entry + 1) {
             losses.rows[tree.level(below), default: 0] += 1
         }
@@ -44,7 +49,7 @@ extension LayoutWriter {
 
     /// Counts an empty list that stands for no list at all.
     mutating func fill(_ entry: Int) {
-        if !isOwn, !tree.flags(entry).contains(.childrenEmpty) { losses.filled += 1 }
+        if isNew(entry), !tree.flags(entry).contains(.childrenEmpty) { losses.filled += 1 }
     }
 
     // MARK: - Entries of a list
@@ -75,7 +80,8 @@ extension LayoutWriter {
             out.begin(.dict)
             pair(below, [entry])
             out.end()
-        case .positions: container(shape, children(entry), of: sourceNode(entry, .dict))
+        case .positions: container(shape, children(entry), of: value(entry))
+        case .unnamed(let inner): container(inner, children(entry), of: value(entry))
         case .codes(let inner):
             out.begin(.dict)
             coded(inner, entry)
@@ -94,7 +100,7 @@ extension LayoutWriter {
             case .list: kind == .array && !isKey
             case .record: kind == .dict || kind == nil
             case .names, .codes: isKey
-            case .positions: kind == .dict
+            case .positions, .unnamed: kind == .dict
             case .verbatim: kind?.isContainer ?? false
             case .either: false
             }
@@ -121,7 +127,7 @@ extension LayoutWriter {
         var keys = RecordKeyNames(renames)
         for pair in source.children(node) {
             let word = source.string(pair)
-            if word == childrenKey, let below = record.below, source.kind(pair + 1).isContainer {
+            if word == childrenKey, let below = record.below, needsChildren || source.kind(pair + 1).isContainer {
                 let isEmpty = tree.flags(entry).contains(.childrenEmpty)
                 guard needsChildren || isEmpty else { continue }
                 needsChildren = false
@@ -161,14 +167,18 @@ extension LayoutWriter {
         if let word = record.code, let code = code(entry) {
             keys.add(word)
             key(word)
-            out.text(.string, code)
+            if isOwn, let node = tree.codeNode(entry), source.kind(node) != .key {
+                out.copy(node)
+            } else {
+                out.text(.string, code)
+            }
         } else if let word = record.code, record.hasAttributes, !isOwn, let node = attribute(word, of: entry)
         {
             // What is called a code and was not taken for one.
             keys.add(word)
             key(word)
             out.copy(node + 1)
-        } else if tree.codeNode(entry) != nil, !isOwn {
+        } else if tree.codeNode(entry) != nil, isNew(entry) {
             losses.codes += 1
         }
         if let word = record.name {
@@ -177,9 +187,9 @@ extension LayoutWriter {
             out.text(.string, name(entry))
             if tree.nameNode(entry) == nil, !tree.flags(entry).contains(.made) { losses.nameless += 1 }
         }
-        if record.hasAttributes, !isOwn {
+        if record.hasAttributes, isNew(entry) {
             attributes(record, entry, &keys)
-        } else if !isOwn {
+        } else if isNew(entry) {
             loseAttributes(entry)
         }
         newChildren(record, entry, &keys)
@@ -210,7 +220,7 @@ extension LayoutWriter {
     private mutating func attributes(_ record: TreeShape.Record, _ entry: Int, _ keys: inout RecordKeyNames) {
         let written = record.code.flatMap { code(entry) == nil ? attribute($0, of: entry) : nil }
         for node in tree.attributeNodes(entry) where node != written {
-            guard source.kind(node) == .key, source.string(node) != "children",
+            guard source.kind(node) == .key, source.string(node) != record.children ?? "children",
                 !keys.words.contains(source.string(node))
             else {
                 losses.addAttribute(source.kind(node) == .key ? source.string(node) : "")

@@ -14,6 +14,8 @@ package struct LayoutWriter: ~Copyable {
     let renames: [String: String]
     var out: DocumentAssembler
     var losses = LayoutLosses()
+    /// The names that are written as keys, by their level.
+    private var nameKeys: [Int: [String]] = [:]
 
     private init(_ tree: NamedTree, isOwn: Bool, _ renames: [String: String]) {
         self.tree = tree
@@ -59,6 +61,7 @@ package struct LayoutWriter: ~Copyable {
     private consuming func finished() -> (Document, LayoutLosses) {
         out.comments(before: source.count, in: nil)
         var losses = losses
+        losses.numberKeys = nameKeys.values.reduce(0) { $0 + (PositionKeys.areLike($1) ? $1.count : 0) }
         losses.comments = out.commentsLeft
         return (out.finish(), losses)
     }
@@ -153,6 +156,9 @@ package struct LayoutWriter: ~Copyable {
         case .codes(let item):
             out.begin(.dict)
             for entry in entries { coded(item, entry) }
+        case .unnamed(let inner):
+            container(inner, entries, of: node)
+            return
         case .record, .text, .verbatim, .code, .either:
             // A record in the place of a list is the one entry of it.
             if entries.count == 1 {
@@ -277,7 +283,8 @@ package struct LayoutWriter: ~Copyable {
 
     /// Writes a pair whose key is a code.
     mutating func coded(_ item: TreeShape, _ entry: Int) {
-        if let node = sourceNode(entry, .key) { out.comments(before: node, in: nil) }
+        if isOwn, let node = tree.codeNode(entry) { out.comments(before: node, in: nil) }
+        if tree.codeNode(entry) == nil { losses.codelessKeys += 1 }
         out.text(.key, code(entry) ?? "")
         self.item(item, entry)
     }
@@ -300,39 +307,40 @@ package struct LayoutWriter: ~Copyable {
         for group in groups { pair(below, group) }
     }
 
-    /// Counts names that are bad keys.
-    private mutating func countKey(_ name: String) {
-        if name.isEmpty { losses.namelessKeys += 1 }
-        if !name.isEmpty, name.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { losses.numberKeys += 1 }
-    }
-
     /// Writes a pair whose key is a name.
     mutating func pair(_ below: TreeShape, _ group: [Int]) {
         let entry = group[0]
-        for other in group { loseBeside(other) }
-        if !isOwn { countKey(name(entry)) }
+        if !isOwn {
+            if name(entry).isEmpty { losses.namelessKeys += 1 }
+            nameKeys[tree.level(entry), default: []].append(name(entry))
+        }
         let node = sourceNode(entry, .key)
         if let node { out.comments(before: node, in: nil) }
         out.text(.key, name(entry))
         let value = node.map { $0 + 1 }
-        switch choice(below, value) {
+        let shape = choice(below, value)
+        if !shape.holdsAttributes {
+            for other in group { loseBeside(other) }
+        }
+        switch shape {
         case .code:
+            loseBelow(entry)
             if let node = tree.codeNode(entry), isOwn {
                 out.copy(node)
             } else {
                 out.text(.string, code(entry) ?? "")
             }
         case .verbatim:
+            loseBelow(entry)
             if let value { out.copy(value) } else { out.text(.string, "") }
         case .record(var record):
             // The name stands in the key; what is under a word for names is something else.
             record.name = nil
             self.record(record, entry)
-        case let shape:
-            if group.count == 1, tree.end(entry) == entry + 1, let value, isOwn,
-                !source.kind(value).isContainer
-            {
-                // A name with a value in the place of a list: an attribute.
+        default:
+            if group.count == 1, let value, isOwn, !source.kind(value).isContainer {
+                // A name with a value in the place of a list: an attribute, which leaves no room for a list.
+                loseBelow(entry)
                 out.copy(value)
                 return
             }
@@ -345,6 +353,14 @@ package struct LayoutWriter: ~Copyable {
 }
 
 extension TreeShape {
+    /// Under a name: whether the code and the attributes of the entry go there.
+    fileprivate var holdsAttributes: Bool {
+        switch self {
+        case .code, .record: true
+        default: false
+        }
+    }
+
     /// A dictionary of many entries, where this is one or may be one.
     fileprivate var map: TreeShape? {
         switch self {

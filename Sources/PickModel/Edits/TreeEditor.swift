@@ -102,6 +102,7 @@ package struct TreeEditor: ~Copyable {
             builder.insert(.made, entry)
         } else {
             if row.namesake != row.entry { builder.insert(.renamed, entry) }
+            if tree.level(row.entry) != level { builder.insert(.moved, entry) }
             facts(of: row.entry, to: entry, isCut: isCut, isEmptied: had && children.isEmpty)
         }
         for child in children { emit(child, level: level + 1, isInside: isInside || isMunicipality) }

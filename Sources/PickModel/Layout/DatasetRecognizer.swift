@@ -180,6 +180,10 @@ extension Recognition {
         findings = (findings + found).sorted {
             ($0.range?.lowerBound ?? 0, $0.code.id) < ($1.range?.lowerBound ?? 0, $1.code.id)
         }
+        // One table may hold all levels.
+        if case .records(let tables)? = plan.tables, tables.count == 1, let level = levels.first {
+            levels = Array(repeating: level, count: tree.levelCounts.count)
+        }
         dataset = kind == .menu ? .menu(Menu(tree: tree)) : .regions(Regions(tree: tree))
     }
 }

@@ -68,14 +68,20 @@ extension LayoutShape {
 
 extension ShapePlanner {
     /// Decides whether dictionaries are records or maps, by the keys that they share and the words among them.
-    func choose(_ survey: DictSurvey, _ position: Position, named: Bool, isRoot: Bool) -> DictReadingChoice {
+    mutating func choose(
+        _ survey: DictSurvey,
+        of slot: Slot,
+        _ position: Position,
+        named: Bool,
+        isRoot: Bool
+    ) -> DictReadingChoice {
         guard survey.filled > 0 else { return position == .item ? .record : .names }
         guard !survey.isCut else { return .names }
         let forms = survey.keys.map { keys.entries[$0.number].form }
         let isTexts = survey.scalars - survey.numbers == survey.pairs
         if !isRoot, isTexts, survey.keys.count >= 2, forms.allSatisfy({ $0.isLanguage }) { return .languages }
         if forms.allSatisfy({ $0.isNumber }) { return Self.arePositions(forms) ? .positions("") : .codes }
-        if let prefix = sharedPrefix(survey, forms) { return .positions(prefix) }
+        if let prefix = sharedPrefix(survey, forms), isOfPositions(prefix, survey, slot) { return .positions(prefix) }
         let record = isRecord(survey)
         guard position == .item else { return named && record ? .record : .names }
         if survey.singles * 10 >= survey.filled * 9 {
@@ -139,7 +145,18 @@ extension ShapePlanner {
         guard survey.keys.allSatisfy({ keyText($0.number).utf8.starts(with: prefix.utf8) }),
             forms.allSatisfy({ Int($0.prefixLength) == length })
         else { return nil }
-        let isWord = ["item", "row", "key", "index", "no", "no."].contains(prefix.lowercased())
-        return isWord || (survey.keys.count > 1 && survey.containers == survey.pairs) ? prefix : nil
+        return prefix
+    }
+
+    /// `item0`, `item1` are positions. What else ends in numbers is a name, `District 1`, unless each has another name
+    /// inside of it.
+    private mutating func isOfPositions(_ prefix: String, _ survey: DictSurvey, _ slot: Slot) -> Bool {
+        if PositionKeys.words.contains(prefix.lowercased()) { return true }
+        guard survey.keys.count > 1, survey.containers == survey.pairs, survey.arrays == 0 else { return false }
+        let inner = keys.survey(Slot(mapValues(slot)), document)
+        return isRecord(inner)
+            && inner.keys.contains { key in
+                keys.entries[key.number].roles.contains(.name) && key.texts * 10 >= inner.filled * 9
+            }
     }
 }

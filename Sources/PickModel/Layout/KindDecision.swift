@@ -24,11 +24,11 @@ struct KindDecision {
             kind = .menu
             return
         }
-        if levels.depth == 1, !first.isUnnamed {
-            decideLone(plan, first, document, keys)
-        } else if first.isUnnamed {
+        if first.isUnnamed {
             decideUnnamed(plan, levels, document)
-        } else if levels.depth == 2 {
+        } else if levels.depth == 1, !first.isOpen {
+            decideLone(plan, first, document, keys)
+        } else if levels.depth <= 2 {
             decideNamed(plan, levels, document, keys, evidence)
         } else if levels.depth > 2, first.isMap {
             note(.likely, "the keys of the dictionary are taken for names")
@@ -82,6 +82,12 @@ struct KindDecision {
     // MARK: - Lists without names
 
     private mutating func decideUnnamed(_ plan: Plan, _ levels: PlanLevels, _ document: Document) {
+        if levels.depth == 1 {
+            isFree = true
+            kind = .menu
+            note(.likely, "lists without rows are taken for empty columns", "--kind regions")
+            return
+        }
         guard levels.depth == 2, let items = plan.slot.items else {
             note(.likely, "the lists of the first level have no names, so they are sections")
             hasSections = true
@@ -148,16 +154,18 @@ struct KindDecision {
         _ evidence: (any NameEvidence)?
     ) {
         let first = levels.levels[0]
-        let second = levels.levels[1]
+        // Nil where the lists of children are all empty.
+        let second = levels.depth > 1 ? levels.levels[1] : nil
+        let hasPlainRows = second?.isLeafText ?? true
         guard !first.isMap else {
-            if second.isLeafText, !first.hasCode, !second.isMap {
+            if hasPlainRows, !first.hasCode, !(second?.isMap ?? false) {
                 decideMap(plan, document, keys, evidence)
             } else {
                 note(.likely, "the keys of the dictionary are taken for names")
             }
             return
         }
-        if first.childRoles.contains(.column), second.isLeafText || second.children.isEmpty {
+        if first.childRoles.contains(.column), hasPlainRows || second?.children.isEmpty ?? true {
             isFree = true
             if let evidence, Self.placeShare(plan, document, evidence) >= 0.5 {
                 note(.likely, "the titles are known as places", "--kind menu")
@@ -165,7 +173,7 @@ struct KindDecision {
             }
             kind = .menu
             note(.likely, "'\(first.children.first ?? "")' holds the rows of a column", "--kind regions")
-        } else if !first.isKnown || !second.isKnown {
+        } else if !first.isKnown || !(second?.isKnown ?? true) {
             note(.likely, "names with lists below them")
         } else {
             note(.certain, "names with lists below them, under keys that say so")

@@ -17,6 +17,8 @@ struct PlanLevels {
         var hasCode = false
         var roles: KeyRoles = []
         var childRoles: KeyRoles = []
+        /// Entries have a place for children, be there any or not.
+        var isOpen = false
         /// Keys that are known words for their role.
         var isKnown = true
     }
@@ -79,7 +81,13 @@ struct PlanLevels {
                 if let items = slot.items { item(items, level + 1, document, keys) }
             }
         }
-        if slot.tally.dictCount > 0 { dict(slot, level, document, keys) }
+        guard slot.tally.dictCount > 0 else { return }
+        var level = level
+        if slot.standsForEntries {
+            at(level) { $0.isUnnamed = true }
+            level += 1
+        }
+        dict(slot, level, document, keys)
     }
 
     private mutating func dict(_ slot: Slot, _ level: Int, _ document: Document, _ keys: borrowing KeyTable) {
@@ -101,6 +109,7 @@ struct PlanLevels {
                 if let items = values.items { item(items, level + 1, document, keys) }
             } else {
                 if values.scalarIsCode { at(level) { $0.hasCode = true } }
+                if values.tally.containers > 0 { at(level) { $0.isOpen = true } }
                 children(values, level + 1, document, keys)
             }
         case .codes?:
@@ -143,6 +152,7 @@ struct PlanLevels {
             current.childRoles = keys.entries[record.children].roles
             if current.childRoles.isEmpty { current.isKnown = false }
         }
+        current.isOpen = record.childSlot != nil
         current.attributes = record.attributes.map(text)
         at(level) { $0.merge(current) }
         if let child = record.childSlot { children(child, level + 1, document, keys) }
@@ -156,6 +166,7 @@ extension PlanLevels.Level {
         for child in other.children { children.addOnce(child) }
         for attribute in other.attributes { attributes.addOnce(attribute) }
         hasCode = hasCode || other.hasCode
+        isOpen = isOpen || other.isOpen
         roles.formUnion(other.roles)
         childRoles.formUnion(other.childRoles)
         isKnown = isKnown && other.isKnown

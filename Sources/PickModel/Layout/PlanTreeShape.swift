@@ -28,7 +28,7 @@ struct PlanTreeShape {
         var shapes: [TreeShape] = []
         if slot.tally.texts + slot.tally.numbers > 0 { shapes.append(.text) }
         if slot.tally.arrayCount > 0 { shapes.append(slot.tupleCount > 0 ? .verbatim : list(slot)) }
-        if slot.tally.dictCount > 0 { shapes.append(dict(slot)) }
+        if slot.tally.dictCount > 0 { shapes.append(slot.isGroup ? .unnamed(dict(slot)) : dict(slot)) }
         return Self.join(shapes) ?? .text
     }
 

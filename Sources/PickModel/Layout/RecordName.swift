@@ -101,7 +101,7 @@ extension ShapePlanner {
             let field = fieldSlot(slot, key.number)
             guard field.tally.arrayCount == 0 else { continue }
             let inner = keys.survey(field, document)
-            switch choose(inner, .item, named: false, isRoot: false) {
+            switch choose(inner, of: field, .item, named: false, isRoot: false) {
             case .languages:
                 field.reading = .languages
                 field.languages = inner.keys.map { keyText($0.number) }

@@ -182,7 +182,7 @@ extension ShapePlanner {
             forms.allSatisfy({ $0.isNumber }) || keyCodes * 10 >= survey.keys.count * 9,
             looks.share(looks.codes) < 0.5
         {
-            let isRow = choose(survey, .children, named: false, isRoot: true) == .positions("")
+            let isRow = choose(survey, of: slot, .children, named: false, isRoot: true) == .positions("")
             slot.reading = isRow ? .positions(prefix: "") : .codes
         } else if looks.share(looks.codes) >= 0.9, keyCodes * 2 < survey.keys.count,
             looks.distinctShare >= 0.9,

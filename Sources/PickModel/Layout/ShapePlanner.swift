@@ -106,7 +106,7 @@ struct ShapePlanner: ~Copyable {
             guard let choice = expected.dictChoice else { throw misfit(slot.tally.dict(0), expected) }
             (reading, below) = choice
         } else {
-            reading = choose(survey, position, named: named, isRoot: depth == 1)
+            reading = choose(survey, of: slot, position, named: named, isRoot: depth == 1)
         }
         switch reading {
         case .languages:
@@ -124,8 +124,10 @@ struct ShapePlanner: ~Copyable {
             let values = Slot(mapValues(slot))
             slot.values = values
             try planItem(values, expected: below)
+            values.isGroup = values.isMapOfMany
         case .names:
             slot.reading = .names
+            slot.isSingle = survey.singles == survey.filled
             let values = Slot(mapValues(slot))
             slot.values = values
             try planNamed(slot, values, survey, expected: below)

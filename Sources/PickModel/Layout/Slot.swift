@@ -15,8 +15,27 @@ final class Slot {
     var scalarIsCode = false
     /// The tags of its language maps, in the order they are met.
     var languages: [String] = []
+    /// Each of its maps has one pair.
+    var isSingle = true
+    /// Each of its dictionaries stands for an entry without a name, which the code of its key belongs to.
+    var isGroup = false
 
     init(_ tally: consuming Tally) { self.tally = tally }
+
+    /// Whether each of its dictionaries, as an item of a list, is an entry that holds others and has no name.
+    var standsForEntries: Bool {
+        if case .positions? = reading { return true }
+        return isGroup
+    }
+
+    /// Whether a code above its dictionaries belongs to all of their pairs together.
+    var isMapOfMany: Bool {
+        switch reading {
+        case .codes?: true
+        case .names?: !isSingle
+        default: false
+        }
+    }
 }
 
 /// How dictionaries are read.

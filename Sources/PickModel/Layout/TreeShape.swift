@@ -14,6 +14,8 @@ package indirect enum TreeShape: Sendable, Equatable {
     case positions(prefix: String, TreeShape)
     /// A dictionary whose keys are the codes.
     case codes(TreeShape)
+    /// What holds the entries below one that has no name.
+    case unnamed(TreeShape)
     /// A dictionary with the name, the code and the children under keys of their own.
     case record(Record)
     /// One of several, as the source has it; else the first.

@@ -31,7 +31,7 @@ struct LevelSurvey {
     /// The levels with the keys that the recognition found; levels that are only declared have a count of 0.
     mutating func levels(_ recognition: Recognition) -> [LayoutSummary.Level] {
         // The column made for a lone list is no level of the file.
-        let shift = counts.count > recognition.levels.count ? 1 : 0
+        let shift = recognition.place?.isLone ?? false ? 1 : 0
         var result: [LayoutSummary.Level] = []
         for index in counts.indices {
             var level = finish(index)

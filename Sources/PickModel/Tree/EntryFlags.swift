@@ -13,4 +13,6 @@ package struct EntryFlags: OptionSet, Sendable {
     package static let made = EntryFlags(rawValue: 8)
     /// An edit gave it the name of another entry.
     package static let renamed = EntryFlags(rawValue: 16)
+    /// An edit put it on another level, where its source may not be what stands there.
+    package static let moved = EntryFlags(rawValue: 32)
 }

@@ -54,7 +54,7 @@ struct TreeAssembler: ~Copyable {
             let entry = builder.open(name: UInt32(truncatingIfNeeded: node), source: source ?? node)
             if let code { builder.setCode(entry, code) }
             builder.close(entry)
-        case .array: list(node, slot)
+        case .array: list(node, slot, code: code)
         case .dict: dict(node, slot, code: code, source: source)
         default: findings.unexpected(node, document, "a name")
         }
@@ -62,16 +62,17 @@ struct TreeAssembler: ~Copyable {
 
     // MARK: - Lists as items
 
-    private mutating func list(_ node: Int, _ slot: Slot) {
+    private mutating func list(_ node: Int, _ slot: Slot, code: Int?) {
         guard slot.items != nil else {
             findings.unexpected(node, document, "a name")
             return
         }
         guard slot.tupleCount == 0 else {
-            tuple(node)
+            tuple(node, code: code)
             return
         }
         let entry = builder.open(name: NamedTree.none, source: node)
+        if let code { builder.setCode(entry, code) }
         builder.insert(.section, entry)
         let isEmpty = node + 1 == document.next(after: node)
         if isEmpty { builder.insert(.childrenEmpty, entry) }
@@ -79,11 +80,12 @@ struct TreeAssembler: ~Copyable {
         builder.close(entry)
     }
 
-    private mutating func tuple(_ node: Int) {
+    private mutating func tuple(_ node: Int, code: Int?) {
         var entry = -1
         for value in document.children(node) {
             if entry < 0 {
                 entry = builder.open(name: UInt32(truncatingIfNeeded: value), source: node)
+                if let code { builder.setCode(entry, code) }
             } else {
                 builder.addAttribute(entry, value)
             }
@@ -101,14 +103,25 @@ struct TreeAssembler: ~Copyable {
             if let code { builder.setCode(entry, code) }
             name(entry, languages: node)
             builder.close(entry)
-        case .names?, .codes?: map(node, slot, code: code)
-        case .positions?:
-            let entry = builder.open(name: NamedTree.none, source: source ?? node)
-            builder.insert(.section, entry)
-            map(node, slot, code: nil)
-            builder.close(entry)
+        case .names?, .codes?:
+            guard slot.isGroup else {
+                map(node, slot, code: code)
+                return
+            }
+            group(node, slot, code: code, source: source ?? node)
+        case .positions?: group(node, slot, code: code, source: source ?? node)
         case nil: findings.unexpected(node, document, "a name")
         }
+    }
+
+    /// Emits an entry without a name and the pairs of a map below it.
+    private mutating func group(_ node: Int, _ slot: Slot, code: Int?, source: Int) {
+        let entry = builder.open(name: NamedTree.none, source: source)
+        if let code { builder.setCode(entry, code) }
+        builder.insert(.section, entry)
+        if node + 1 == document.next(after: node) { builder.insert(.childrenEmpty, entry) }
+        map(node, slot, code: nil)
+        builder.close(entry)
     }
 
     /// Emits the pairs of a map, each as an item of the list that the map stands for.

@@ -110,7 +110,7 @@ import Testing
         }
         let losses = written.losses
         // Without names there are no keys to write, and the command refuses.
-        if losses.namelessKeys > 0 || dataset.tree.levelCounts.count == 1 && dataset.kind == .regions {
+        if losses.namelessKeys > 0 || losses.numberKeys > 0 || dataset.tree.levelCounts.count == 1 && dataset.kind == .regions {
             return
         }
         let (bytes, document) = try reread(written.document)
