@@ -117,13 +117,16 @@ import Testing
     /// The layout that was recognized, given as a hint, recognizes the same.
     @Test(
         arguments: ListFamilyTests.cases + RecordFamilyTests.cases + MapFamilyTests.cases
+            + TableFamilyTests.cases
     )
     func aRecognizedLayoutDescribesItsFile(_ layout: LayoutCase) throws {
         let document = layout.list.document
         let first = DatasetRecognizer.recognize(document)
-        let hints = RecognitionHints(kind: first.kind, layout: first.layout)
+        let notation = try LayoutNotation(first.layout.description)
+        let hints = RecognitionHints(kind: first.kind, layout: notation)
         let again = DatasetRecognizer.recognize(document, hints: hints)
         #expect(again.layout == first.layout)
+        #expect(again.verdict == .certain)
         #expect(ModelText.lines(again.dataset) == ModelText.lines(first.dataset))
     }
 }

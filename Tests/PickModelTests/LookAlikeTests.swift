@@ -10,8 +10,8 @@ import Testing
         let testDescription: String
         let one: Plain
         let other: Plain
-        let families: [String]
-        let kinds: [DatasetKind]
+        let families: [String?]
+        let kinds: [DatasetKind?]
     }
 
     @Test(arguments: pairs) func tellsApart(_ pair: Pair) {
@@ -83,6 +83,27 @@ import Testing
             other: ["Provinces": [["name": "North", "cities": ["Aa"]]]],
             families: ["C1", "C1"],
             kinds: [.regions, .regions]
+        ),
+        Pair(
+            testDescription: "keys that are positions, or names that end in numbers",
+            one: ["item0": ["city": "Aa", "id": 1], "item1": ["city": "Ab", "id": 2]],
+            other: ["District 1": ["Aa"], "District 2": ["Ab"]],
+            families: ["I5", "D1"],
+            kinds: [.menu, .regions]
+        ),
+        Pair(
+            testDescription: "columns without rows, or regions without children",
+            one: [[], []],
+            other: [["name": "North", "cities": []], ["name": "South", "cities": []]],
+            families: ["A1", "C1"],
+            kinds: [.menu, .regions]
+        ),
+        Pair(
+            testDescription: "groups of pairs, or lists of any length in lists in lists",
+            one: [[["Nowhere", "+999"]], [["Arland", "+1"], ["Atland", "+2"]]],
+            other: [[["a"]], [["b", "c"], ["d", "e", "f"]]],
+            families: ["A5", nil],
+            kinds: [.regions, nil]
         ),
     ]
 

@@ -8,13 +8,20 @@ skipped, aloud. It prints a table: file, layout, levels, counts, verdict. A file
 when it is refused and should be; counts that the catalog has otherwise are shown beside, since some of its counts are of nodes and
 not of rows. The golden list has names and numbers only. --record writes it; read the difference before committing it.
 
-Exit status: 1 where a file is recognized as another family, fewer than the required share are right, or the golden list differs.
+Each file is then normalized in its own layout and in each that --as has, and read again: every value must come back, or stand in a
+line on standard error that says how many did not. The values are counted by Python's plistlib, in and out. --no-again leaves it out.
+
+Exit status: 1 where a file is recognized as another family, fewer than the required share are right, the golden list differs, or
+something does not come back.
 """
 
 import argparse
+import collections
 import csv
 import json
 import pathlib
+import plistlib
+import re
 import shutil
 import subprocess
 import sys
@@ -76,6 +83,92 @@ def judge(found, known):
     return ("right", "") if found["family"] == family else ("wrong", "the catalog has %s" % known["layout"])
 
 
+def normalize(tool, *arguments, data=None):
+    """What comes out, and the sentences about what is left out; no output where it is refused."""
+    command = [tool, "normalize", *map(str, arguments)]
+    result = subprocess.run(command, input=data or b"", capture_output=True, timeout=60)
+    lines = result.stderr.decode("utf-8").splitlines()
+    # `pickdata: FILE: SENTENCE`
+    return (result.stdout if result.returncode == 0 else b""), [line.split(": ", 2)[-1] for line in lines]
+
+
+def texts(value, leaves, keys):
+    """Counts the values that are no containers, and the keys."""
+    if isinstance(value, dict):
+        for key, below in value.items():
+            keys[key] += 1
+            texts(below, leaves, keys)
+    elif isinstance(value, list):
+        for below in value:
+            texts(below, leaves, keys)
+    else:
+        leaves[repr(value) if isinstance(value, (bytes, float)) else str(value)] += 1
+
+
+def rows_of(data):
+    """Levels and names of what `--as codes` wrote."""
+    rows = []
+
+    def add(value, level):
+        for one in value:
+            is_record = isinstance(one, dict)
+            name = (one.get("name") or one.get("title") or "") if is_record else ""
+            rows.append((level, name))
+            add((one.get("children") or one.get("items") or []) if is_record else one, level + 1)
+
+    add(plistlib.loads(data), 0)
+    return rows
+
+
+def named(notes, *patterns):
+    """The sum of the numbers of the sentences that one of the patterns fits."""
+    return sum(int(note.split()[0]) for note in notes if any(re.search(pattern, note) for pattern in patterns))
+
+
+def again(tool, path, report):
+    """What does not come back when the file is normalized and read again."""
+    faults = []
+    own, notes = normalize(tool, path)
+    codes, left_out = normalize(tool, "--as", "codes", path)
+    if not own or notes or not codes:
+        return ["not normalized: %s" % "; ".join(notes + left_out)]
+    if normalize(tool, "--as", "codes", "-", data=own)[0] != codes:
+        faults.append("in its own layout it is read as other data")
+    if normalize(tool, "--check", "-", data=own)[1]:
+        faults.append("--check finds something to do in what normalize wrote")
+    (leaves, keys), (leaves_out, keys_out) = ((collections.Counter(), collections.Counter()) for _ in range(2))
+    texts(plistlib.loads(own), leaves, keys)
+    texts(plistlib.loads(codes), leaves_out, keys_out)
+    lost = sum((leaves - (leaves_out + keys_out)).values())
+    if lost > named(left_out, "attributes? .*left out", "codes? .*left out", "values? .*left out"):
+        faults.append("%d values are in no part of it, and no line says so" % lost)
+    words = [key for key in keys if key not in report["layout"] and not re.search(r"(^|\D)\d+$", key)]
+    lost = [key for key in words if key not in leaves_out and key not in keys_out]
+    if lost:
+        faults.append("%d keys are in no part of it" % len(lost))
+    rows = rows_of(codes)
+    for layout in ("classic", "codes", "hz", "indexed", "map"):
+        written, notes = normalize(tool, "--as", layout, path)
+        if not written:
+            if not any("unfit-layout" in note or "PD222" in note for note in notes):
+                faults.append("--as %s: %s" % (layout, "; ".join(notes)))
+            continue
+        lone = any("--layout" in note for note in notes)
+        hints = ["--layout", "{*:[string]}"] if lone else ["--kind", report["kind"]]
+        back, _ = normalize(tool, "--as", "codes", *hints, "-", data=written)
+        found = rows_of(back) if back else []
+        missing = collections.Counter(rows) - collections.Counter(found)
+        extra = collections.Counter(found) - collections.Counter(rows)
+        allowed = named(notes, "rows? of level .*left out", "name that stands before", "titles? of columns")
+        if sum(missing.values()) != allowed or extra and not named(notes, "titles? of columns"):
+            faults.append("--as %s: %d rows do not come back" % (layout, sum(missing.values()) + sum(extra.values())))
+        elif not allowed and found != rows:
+            faults.append("--as %s: the order differs" % layout)
+        if normalize(tool, "--as", layout, *hints, "-", data=written)[0] != written:
+            faults.append("--as %s: a second time it is written otherwise" % layout)
+    return faults
+
+
 def known_counts(known):
     return " ".join(known["n_level%d" % level] for level in (1, 2, 3) if known["n_level%d" % level])
 
@@ -105,6 +198,7 @@ def main():
     parser = argparse.ArgumentParser(description="Recognizes the layouts of real picker files.")
     parser.add_argument("--tool", default=".build/debug/pickdata", help="the command")
     parser.add_argument("--corpus", type=pathlib.Path, default=DEFAULT, help="a folder with files/ and catalog.tsv")
+    parser.add_argument("--no-again", action="store_true", help="do not normalize the files and read them again")
     parser.add_argument("--record", action="store_true", help="write the golden list")
     arguments = parser.parse_args()
     folder = arguments.corpus / "files"
@@ -116,13 +210,15 @@ def main():
     with open(arguments.corpus / "catalog.tsv", encoding="utf-8", newline="") as file:
         catalog = {known["file"]: known for known in csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)}
 
-    rows, tally, others = [], {}, []
+    rows, tally, others, faults = [], {}, [], []
     print(cell("file", 44), cell("layout", 46), "levels", cell("counts", 20), cell("verdict", 10), "family")
     for path in sorted(path for path in folder.iterdir() if path.is_file()):
         report = inspect(arguments.tool, path)
         found, known = row(path.name, report), catalog[path.name]
         rows.append(found)
         status, reason = judge(found, known)
+        if found["kind"] != "-" and not arguments.no_again:
+            faults += ["%s: %s" % (path.name, fault) for fault in again(arguments.tool, path, report)]
         tally[status] = tally.get(status, 0) + 1
         if path.name in CORRECTED:
             others.append("%s: the catalog has %s, but %s" % (path.name, known["layout"], CORRECTED[path.name][1]))
@@ -148,7 +244,11 @@ def main():
         print(line)
     if differences:
         print("corpus.py: %s differs; --record writes it" % GOLDEN.name)
-    return 1 if differences or tally.get("wrong") or right < REQUIRED * len(rows) else 0
+    for fault in faults:
+        print(fault)
+    if not arguments.no_again:
+        print("%d files normalized and read again: %d faults" % (sum(one["kind"] != "-" for one in rows), len(faults)))
+    return 1 if differences or faults or tally.get("wrong") or right < REQUIRED * len(rows) else 0
 
 
 if __name__ == "__main__":

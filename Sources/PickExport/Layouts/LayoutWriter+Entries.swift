@@ -127,7 +127,9 @@ extension LayoutWriter {
         var keys = RecordKeyNames(renames)
         for pair in source.children(node) {
             let word = source.string(pair)
-            if word == childrenKey, let below = record.below, needsChildren || source.kind(pair + 1).isContainer {
+            if word == childrenKey, let below = record.below,
+                needsChildren || source.kind(pair + 1).isContainer
+            {
                 let isEmpty = tree.flags(entry).contains(.childrenEmpty)
                 guard needsChildren || isEmpty else { continue }
                 needsChildren = false

@@ -189,9 +189,9 @@ package struct LayoutWriter: ~Copyable {
         return fitting ?? shapes[0]
     }
 
-    /// Whether the source gives the entry a list below, be it empty or not there.
+    /// Whether the entry's place has a list below, be it empty or not there.
     private func hasPlace(_ entry: Int) -> Bool {
-        !isOwn || !tree.flags(entry).isDisjoint(with: [.childrenEmpty, .childrenMissing])
+        !isOwn || !tree.flags(entry).isDisjoint(with: [.childrenEmpty, .childrenMissing, .moved])
     }
 
     /// Lists and maps, which hold entries and nothing else.

@@ -43,7 +43,7 @@ public enum DatasetRecognizer {
             layout: layout,
             family: LayoutFamily.code(plan, levels, decision),
             verdict: remarks.map(\.verdict).max() ?? .certain,
-            reasons: remarks.map(\.reason),
+            reasons: remarks.reduce(into: []) { $0.addOnce($1.reason) },
             overrules: remarks.compactMap(\.overrule),
             findings: guesses(remarks, plan, document),
             unplaced: [],
@@ -72,9 +72,11 @@ public enum DatasetRecognizer {
         _ decision: KindDecision
     ) -> [Remark] {
         remarks.map { remark in
-            guard remark.verdict != .certain, let option = remark.overrule else { return remark }
+            guard remark.verdict != .certain else { return remark }
+            if hints.layout != nil { return Remark(verdict: .certain, reason: "--layout says so") }
+            guard let option = remark.overrule else { return remark }
             let isSaid =
-                hints.layout != nil || (hints.kind != nil && option.hasPrefix("--kind"))
+                (hints.kind != nil && option.hasPrefix("--kind"))
                 || (!hints.keys.isEmpty && option.hasPrefix("--keys"))
             return isSaid
                 ? Remark(verdict: .certain, reason: "\(option.prefix { $0 != " " }) says so") : remark

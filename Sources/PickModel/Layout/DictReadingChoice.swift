@@ -81,7 +81,9 @@ extension ShapePlanner {
         let isTexts = survey.scalars - survey.numbers == survey.pairs
         if !isRoot, isTexts, survey.keys.count >= 2, forms.allSatisfy({ $0.isLanguage }) { return .languages }
         if forms.allSatisfy({ $0.isNumber }) { return Self.arePositions(forms) ? .positions("") : .codes }
-        if let prefix = sharedPrefix(survey, forms), isOfPositions(prefix, survey, slot) { return .positions(prefix) }
+        if let prefix = sharedPrefix(survey, forms), isOfPositions(prefix, survey, slot) {
+            return .positions(prefix)
+        }
         let record = isRecord(survey)
         guard position == .item else { return named && record ? .record : .names }
         if survey.singles * 10 >= survey.filled * 9 {
@@ -152,7 +154,9 @@ extension ShapePlanner {
     /// inside of it.
     private mutating func isOfPositions(_ prefix: String, _ survey: DictSurvey, _ slot: Slot) -> Bool {
         if PositionKeys.words.contains(prefix.lowercased()) { return true }
-        guard survey.keys.count > 1, survey.containers == survey.pairs, survey.arrays == 0 else { return false }
+        guard survey.keys.count > 1, survey.containers == survey.pairs, survey.arrays == 0 else {
+            return false
+        }
         let inner = keys.survey(Slot(mapValues(slot)), document)
         return isRecord(inner)
             && inner.keys.contains { key in

@@ -83,6 +83,11 @@ enum KeyVocabulary {
 
     private static let longestWord = 24
 
+    static func roles(of key: String) -> KeyRoles {
+        var key = key
+        return key.withUTF8 { unsafe roles(of: Span(_unsafeElements: $0)) }
+    }
+
     /// The roles of a key as it is written: upper case, `_` and `-` make no difference.
     static func roles(of key: Span<UInt8>) -> KeyRoles {
         guard key.count > 0, key.count <= longestWord else { return [] }

@@ -27,7 +27,9 @@ enum LayoutFamily {
         if items.tally.arrayCount > 0 {
             guard items.tupleCount == 0 else { return "B1" }
             if items.items?.tupleCount ?? 0 > 0 { return "A5" }
-            guard items.items?.tally.dictCount ?? 0 > 0 else { return decision.isFree ? "A1x" : "A1" }
+            guard items.items?.tally.dictCount ?? 0 > 0 else {
+                return decision.isFree && levels.depth > 1 ? "A1x" : "A1"
+            }
             return "B3"
         }
         switch items.reading {

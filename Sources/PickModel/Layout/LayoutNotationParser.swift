@@ -8,7 +8,7 @@ struct LayoutNotationParser {
 
     static func isWord(_ scalar: UnicodeScalar) -> Bool {
         switch scalar {
-        case "[", "]", "{", "}", "(", ")", "<", ">", ",", ":", "|", "?", "\"", "*", "#", "@", "+": false
+        case "[", "]", "{", "}", "(", ")", "<", ">", ",", ":", "|", "?", "\"", "*", "#", "@", "+", "^": false
         default: !scalar.properties.isWhitespace
         }
     }
@@ -61,7 +61,7 @@ struct LayoutNotationParser {
         if take("}") { return fields }
         repeat {
             var mark = LayoutField.Mark.plain
-            if take("+") { mark = .attribute }
+            if take("+") { mark = .attribute } else if take("^") { mark = .parent }
             var key: LayoutField.Key
             if take("*") {
                 key = .names

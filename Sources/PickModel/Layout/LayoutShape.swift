@@ -41,7 +41,7 @@ package struct LayoutField: Sendable, Equatable {
         case codes
     }
 
-    package enum Mark: Sendable, Equatable { case plain, code, attribute }
+    package enum Mark: Sendable, Equatable { case plain, code, parent, attribute }
 
     package var key: Key
     package var mark = Mark.plain
@@ -66,6 +66,7 @@ package struct LayoutField: Sendable, Equatable {
         switch mark {
         case .plain: break
         case .code: text = "@" + text
+        case .parent: text = "^" + text
         case .attribute: text = "+" + text
         }
         if isOptional { text += "?" }

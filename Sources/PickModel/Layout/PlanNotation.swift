@@ -4,6 +4,19 @@ internal import PropertyList
 struct PlanNotation {
     let document: Document
     let entries: [KeyTable.Entry]
+    /// The records stand in a table, where a parent's code means something.
+    private var isTable = false
+
+    init(document: Document, entries: [KeyTable.Entry]) {
+        self.document = document
+        self.entries = entries
+    }
+
+    private var table: PlanNotation {
+        var table = self
+        table.isTable = true
+        return table
+    }
 
     func shape(_ plan: Plan) -> LayoutShape {
         var shape: LayoutShape
@@ -12,10 +25,13 @@ struct PlanNotation {
         case .records(let tables)? where tables.count > 1:
             shape = .dict(
                 tables.map { table in
-                    LayoutField(.word(table.key.map { document.string($0) } ?? ""), children(table.slot))
+                    LayoutField(
+                        .word(table.key.map { document.string($0) } ?? ""),
+                        self.table.children(table.slot)
+                    )
                 }
             )
-        default: shape = plan.isItem ? item(plan.slot) : children(plan.slot)
+        default: shape = plan.isItem ? item(plan.slot) : table.children(plan.slot)
         }
         for _ in 0..<plan.extraLists { shape = .list(shape) }
         for key in plan.wrappers.reversed() {
@@ -87,11 +103,14 @@ struct PlanNotation {
         }
         if record.code >= 0 { fields.append(LayoutField(word(record.code), mark: .code)) }
         for number in record.attributes.prefix(24) {
-            fields.append(LayoutField(word(number), mark: .attribute))
+            let isParent = isTable && record.childSlot == nil && record.parents.contains(number)
+            fields.append(LayoutField(word(number), mark: isParent ? .parent : .attribute))
         }
         if let child = record.childSlot {
             let key = record.isSelfNamed ? LayoutField.Key.names : word(record.children)
-            fields.append(LayoutField(key, children(child), isOptional: record.childrenAreOptional))
+            var inner = self
+            inner.isTable = false
+            fields.append(LayoutField(key, inner.children(child), isOptional: record.childrenAreOptional))
         }
         return fields
     }

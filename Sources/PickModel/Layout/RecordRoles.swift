@@ -11,7 +11,7 @@ extension ShapePlanner {
         var record = RecordKeys()
         let fields = expected?.fields
         if let fields {
-            assign(fields, survey, &record)
+            assign(fields, survey, slot, &record)
         } else {
             chooseName(slot, survey, &record)
             chooseCode(survey, &record, named: named)
@@ -109,13 +109,26 @@ extension ShapePlanner {
     }
 
     /// Takes the roles from a layout that the user gave.
-    private func assign(_ fields: [LayoutField], _ survey: DictSurvey, _ record: inout RecordKeys) {
+    private mutating func assign(
+        _ fields: [LayoutField],
+        _ survey: DictSurvey,
+        _ slot: Slot,
+        _ record: inout RecordKeys
+    ) {
         for field in fields {
-            guard field.shape == nil || field.shape?.isName == true, case .word(let word) = field.key,
+            guard case .word(let word) = field.key,
                 let key = survey.keys.first(where: { keyText($0.number) == word })
             else { continue }
+            if record.name < 0, field.mark == .plain, let inner = field.shape?.fields,
+                field.shape?.isNamedRecord == true
+            {
+                assignName(key, inner, slot, &record)
+                continue
+            }
+            guard field.shape == nil || field.shape?.isName == true else { continue }
             switch field.mark {
             case .attribute: break
+            case .parent: record.parents.append(key.number)
             case .code: record.code = key.number
             case .plain:
                 if record.name < 0 {
@@ -132,9 +145,51 @@ extension ShapePlanner {
             }
         }
     }
+
+    /// Takes the name out of the dictionary that a given layout has under a record's first key.
+    private mutating func assignName(
+        _ key: DictSurvey.Key,
+        _ fields: [LayoutField],
+        _ slot: Slot,
+        _ record: inout RecordKeys
+    ) {
+        let field = fieldSlot(slot, key.number)
+        let survey = keys.survey(field, document)
+        var inner = RecordKeys()
+        assign(fields, survey, field, &inner)
+        guard inner.name >= 0 else { return }
+        inner.attributes = survey.keys.map(\.number).filter { $0 != inner.name }
+        field.reading = .record(inner)
+        record.name = key.number
+        record.nameSlot = field
+    }
 }
 
 extension LayoutShape {
+    /// A dictionary with a name and values in it, and nothing below.
+    var isNamedRecord: Bool {
+        guard case .dict(let fields) = self, let first = fields.first, case .word = first.key else {
+            return false
+        }
+        return first.mark == .plain && fields.allSatisfy { $0.shape == nil }
+    }
+
+    /// The keys of parents' codes, at any depth.
+    var parentKeys: [String] {
+        switch self {
+        case .text, .value, .list(nil), .tuple, .languages: []
+        case .list(let item?): item.parentKeys
+        case .either(let shapes): shapes.flatMap(\.parentKeys)
+        case .dict(let fields):
+            fields.flatMap { field -> [String] in
+                guard field.mark == .parent, case .word(let word) = field.key else {
+                    return field.shape?.parentKeys ?? []
+                }
+                return [word]
+            }
+        }
+    }
+
     /// A shape that only a name has.
     var isName: Bool {
         if case .languages = self { return true }

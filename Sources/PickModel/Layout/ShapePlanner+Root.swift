@@ -115,6 +115,11 @@ extension ShapePlanner {
 
     private mutating func planRootDict(_ plan: inout Plan, _ expected: LayoutShape?) throws(ShapeFailure) {
         if let expected {
+            if let tables = expected.tables {
+                plan.tables = try givenTables(plan, tables)
+                takeBeside(&plan)
+                return
+            }
             if case .record? = expected.dictChoice?.0 {
                 plan.isItem = true
                 try planItem(plan.slot, expected: expected)
@@ -148,10 +153,12 @@ extension ShapePlanner {
         }
         if let tables = parallelTables(plan) {
             plan.tables = tables
+            takeBeside(&plan)
             return
         }
         if let tables = recordTables(plan) {
             plan.tables = tables
+            takeBeside(&plan)
             return
         }
         guard scalars * 5 <= (containers + scalars) * 2 else {

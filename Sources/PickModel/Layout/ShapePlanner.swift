@@ -16,7 +16,11 @@ struct ShapePlanner: ~Copyable {
         self.document = document
         self.hints = hints
         self.evidence = evidence
-        keys = KeyTable(document, forced: hints.keys)
+        // A word that is known says by itself whether it may lead to a record beside it.
+        let parents = (hints.layout?.shape.parentKeys ?? [])
+            .filter { !KeyVocabulary.roles(of: $0).contains(.parent) }
+            .map { RecognitionHints.Key(.parent, $0) }
+        keys = KeyTable(document, forced: hints.keys + parents)
     }
 
     /// The table of keys, for building the data.

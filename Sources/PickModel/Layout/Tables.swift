@@ -54,9 +54,51 @@ extension ShapePlanner {
         return .records(tables)
     }
 
+    /// The tables of a layout that was given.
+    mutating func givenTables(_ plan: Plan, _ fields: [LayoutField]) throws(ShapeFailure) -> TablePlan {
+        var roots: Int?
+        var below: [Int] = []
+        var tables: [TablePlan.RecordTable] = []
+        for field in fields {
+            guard case .word(let word) = field.key, let shape = field.shape,
+                let key = Array(document.children(plan.node)).last(where: { document.string($0) == word })
+            else { continue }
+            let value = key + 1
+            guard shape.listMember == nil ? document.kind(value) == .dict : document.kind(value) == .array
+            else {
+                throw misfit(value, shape)
+            }
+            guard let records = shape.listMember, records?.fields != nil else {
+                if shape.listMember == nil { below.append(key) } else { roots = key }
+                continue
+            }
+            let slot = Slot(Self.tally(value, document))
+            try planChildren(slot, expected: shape)
+            if case .record? = slot.items?.reading {
+                tables.append(TablePlan.RecordTable(key: key, array: value, slot: slot))
+            }
+        }
+        if let roots, tables.isEmpty { return .parallel(roots: roots, below: below) }
+        guard roots == nil, below.isEmpty, !tables.isEmpty else {
+            throw misfit(plan.node, .dict(fields))
+        }
+        return .records(tables)
+    }
+
+    /// What stands beside the tables belongs to the file as a whole.
+    func takeBeside(_ plan: inout Plan) {
+        var used: Set<Int> = []
+        switch plan.tables {
+        case .parallel(let roots, let below)?: used.formUnion([roots] + below)
+        case .records(let tables)?: used.formUnion(tables.compactMap(\.key))
+        case nil: return
+        }
+        plan.ownAttributes += document.children(plan.node).filter { !used.contains($0) }
+    }
+
     /// `[{id, pid, name}]`: one table whose records belong under others of it.
     mutating func flatTable(_ plan: Plan) -> TablePlan? {
-        guard hints.layout == nil, let items = plan.slot.items, case .record(let record)? = items.reading,
+        guard let items = plan.slot.items, case .record(let record)? = items.reading,
             record.code >= 0, record.childSlot == nil, !record.parents.isEmpty, items.tally.scalars == 0
         else { return nil }
         let codes = CodeIndex(items.tally, record.code, document, &keys)
@@ -66,6 +108,18 @@ extension ShapePlanner {
             return .records([TablePlan.RecordTable(key: nil, array: plan.node, slot: plan.slot)])
         }
         return nil
+    }
+}
+
+extension LayoutShape {
+    /// The fields of tables beside each other: each holds a list or a map, and none is a name.
+    var tables: [LayoutField]? {
+        guard case .dict(let fields) = self, fields.count > 1 else { return nil }
+        let areTables = fields.allSatisfy { field in
+            guard case .word = field.key, field.mark == .plain, let shape = field.shape else { return false }
+            return shape.listMember != nil || shape.dictChoice?.0 == .names
+        }
+        return areTables ? fields : nil
     }
 }
 

@@ -36,6 +36,18 @@ import Testing
                 """
         ),
         LayoutCase(
+            "A1 columns without rows",
+            [[], []],
+            layout: "[[]]",
+            family: "A1",
+            kind: .menu,
+            verdict: .likely,
+            model: """
+                column
+                column
+                """
+        ),
+        LayoutCase(
             "A1 numbers among the titles",
             [["36", 37, 38.5], ["red"]],
             layout: "[[string|integer]]",
@@ -184,6 +196,23 @@ import Testing
                 """
         ),
         LayoutCase(
+            "B1 names in a dictionary of their own",
+            [
+                ["name": ["common": "Arland", "official": "Republic"], "cca2": "AR"],
+                ["name": ["common": "Borland", "official": "Kingdom"], "cca2": "BO"],
+            ],
+            layout: "[{name:{common, +official}, @cca2}]",
+            family: "B1",
+            kind: .menu,
+            verdict: .ambiguous,
+            findings: ["PD203"],
+            model: """
+                column
+                  Arland #AR {official=Republic}
+                  Borland #BO {official=Kingdom}
+                """
+        ),
+        LayoutCase(
             "B2 something around the records",
             ["Cities": [["CityCode": 1, "Name": "Aa"], ["CityCode": 2, "Name": "Ab"]]],
             layout: "{Cities:[{Name, @CityCode}]}",
@@ -205,7 +234,7 @@ import Testing
                     ["CityCode": 2, "DistrictCode": 4, "Name": "d"],
                 ]
             ],
-            layout: "{Districts:[{Name, @DistrictCode, +CityCode}]}",
+            layout: "{Districts:[{Name, @DistrictCode, ^CityCode}]}",
             family: "B2r",
             kind: .regions,
             verdict: .likely,

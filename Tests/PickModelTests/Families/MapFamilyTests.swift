@@ -37,6 +37,49 @@ import Testing
                 """
         ),
         LayoutCase(
+            "D1 names that end in numbers are no positions",
+            ["District 1": ["Aa", "Ab"], "District 2": ["Ba"], "District 3": ["Ca"]],
+            layout: "{*:[string]}",
+            family: "D1",
+            kind: .regions,
+            verdict: .ambiguous,
+            findings: ["PD203"],
+            model: """
+                District 1
+                  Aa
+                  Ab
+                District 2
+                  Ba
+                District 3
+                  Ca
+                """
+        ),
+        LayoutCase(
+            "D1 names whose lists are all empty",
+            ["北省": [], "南省": []],
+            layout: "{*:[]}",
+            family: "D1",
+            kind: .regions,
+            verdict: .likely,
+            model: """
+                北省 (empty)
+                南省 (empty)
+                """
+        ),
+        LayoutCase(
+            "A3 columns by name that are all empty",
+            ["size": [], "colour": []],
+            layout: "{*:[]}",
+            family: "A3",
+            kind: .menu,
+            verdict: .ambiguous,
+            findings: ["PD203"],
+            model: """
+                column size
+                column colour
+                """
+        ),
+        LayoutCase(
             "D1 the same key twice: the last value at the first place",
             ["北省": ["Aa"], "南省": ["Ba"], "北省": ["Ab", "Ac"]],
             layout: "{*:[string]}",
@@ -159,6 +202,54 @@ import Testing
                 """
         ),
         LayoutCase(
+            "I3 codes of lists without names",
+            ["110000": ["Aa", "Ab"], "120000": ["Ba"]],
+            layout: "{@:[string]}",
+            family: "I3",
+            kind: .regions,
+            verdict: .likely,
+            model: """
+                [] #110000
+                  Aa
+                  Ab
+                [] #120000
+                  Ba
+                """
+        ),
+        LayoutCase(
+            "I3 codes in codes",
+            ["110000": ["110100": "Aa", "110200": "Ab"], "120000": ["120100": "Ba"]],
+            layout: "{@:{@:string}}",
+            family: "I3",
+            kind: .regions,
+            verdict: .likely,
+            model: """
+                [] #110000
+                  Aa #110100
+                  Ab #110200
+                [] #120000
+                  Ba #120100
+                """
+        ),
+        LayoutCase(
+            "I3 several names under a code",
+            ["110000": ["North": ["Aa"], "Northwest": ["Ab"]], "120000": ["South": ["Ba"]]],
+            layout: "{@:{*:[string]}}",
+            family: "I3",
+            kind: .regions,
+            verdict: .likely,
+            model: """
+                [] #110000
+                  North
+                    Aa
+                  Northwest
+                    Ab
+                [] #120000
+                  South
+                    Ba
+                """
+        ),
+        LayoutCase(
             "I3 a key that repeats the name",
             [
                 "0": [
@@ -241,6 +332,24 @@ import Testing
                 South
                   Ba
                     y
+                """
+        ),
+        LayoutCase(
+            "J1 names that end in numbers",
+            ["North": ["Area 1": ["x"], "Area 2": ["y"]], "South": ["Area 1": ["z"]]],
+            layout: "{*:{*:[string]}}",
+            family: "J1",
+            kind: .regions,
+            verdict: .likely,
+            model: """
+                North
+                  Area 1
+                    x
+                  Area 2
+                    y
+                South
+                  Area 1
+                    z
                 """
         ),
         LayoutCase(

@@ -45,6 +45,17 @@ import Testing
                 """
         ),
         LayoutCase(
+            "C1 lists that are all empty",
+            [["name": "North", "cities": []], ["name": "South", "cities": []]],
+            layout: "[{name, cities:[]}]",
+            family: "C1",
+            kind: .regions,
+            model: """
+                North (empty)
+                South (empty)
+                """
+        ),
+        LayoutCase(
             "C1 words that nobody knows",
             [
                 ["gau": "North", "orte": ["Aa", "Ab"]], ["gau": "East", "orte": ["Ca"]],

@@ -53,6 +53,19 @@ import Testing
                 """
         ),
         LayoutCase(
+            "K1 a value beside the tables",
+            ["version": 3, "p": ["North", "South"], "c": ["North": ["Aa"], "South": ["Ba"]]],
+            layout: "{p:[string], c:{*:[string]}}",
+            family: "K1",
+            kind: .regions,
+            model: """
+                North
+                  Aa
+                South
+                  Ba
+                """
+        ),
+        LayoutCase(
             "K2 two tables in one file",
             [
                 "provinces": [["id": "1", "name": "North"], ["id": "2", "name": "South"]],
@@ -62,7 +75,7 @@ import Testing
                     ["id": "3", "provinceid": "2", "name": "Bb"],
                 ],
             ],
-            layout: "{provinces:[{name, @id}], cities:[{name, @id, +provinceid}]}",
+            layout: "{provinces:[{name, @id}], cities:[{name, @id, ^provinceid}]}",
             family: "K2",
             kind: .regions,
             model: """
@@ -79,7 +92,7 @@ import Testing
                 ["id": 10, "pid": 1, "name": "Aa"], ["id": 1, "pid": 0, "name": "North"],
                 ["id": 11, "pid": 1, "name": "Ab"], ["id": 100, "pid": 10, "name": "x"],
             ],
-            layout: "[{name, @id, +pid}]",
+            layout: "[{name, @id, ^pid}]",
             family: "K2",
             kind: .regions,
             model: """
@@ -96,7 +109,7 @@ import Testing
                 ["id": 3, "pid": 99, "name": "c"], ["id": 4, "pid": 5, "name": "d"],
                 ["id": 5, "pid": 4, "name": "e"],
             ],
-            layout: "[{name, @id, +pid}]",
+            layout: "[{name, @id, ^pid}]",
             family: "K2",
             kind: .regions,
             findings: ["PD208", "PD209"],
@@ -114,7 +127,7 @@ import Testing
                 ["id": "7", "provinceid": "1", "name": "Aa"], ["id": "8", "provinceid": "1", "name": "Ab"],
                 ["id": "9", "provinceid": "2", "name": "Ba"],
             ],
-            layout: "[{name, @id, +provinceid}]",
+            layout: "[{name, @id, ^provinceid}]",
             family: "K2",
             kind: .regions,
             verdict: .likely,

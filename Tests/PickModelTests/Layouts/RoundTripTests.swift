@@ -72,6 +72,73 @@ import Testing
         )
     }
 
+    /// Municipalities in layouts whose levels have keys of their own, or names for keys.
+    static let municipalities: [Plain] = [
+        [
+            [
+                "provinceName": "北京市", "id": "11",
+                "citys": [
+                    [
+                        "cityName": "市辖区", "id": "1101",
+                        "areas": [
+                            ["areaName": "东城区", "id": "110101", "py": "dc"],
+                            ["areaName": "西城区", "id": "110102"],
+                        ],
+                    ]
+                ],
+            ],
+            [
+                "provinceName": "河北省", "id": "13",
+                "citys": [
+                    ["cityName": "石家庄市", "id": "1301", "areas": [["areaName": "长安区", "id": "130102"]]]
+                ],
+            ],
+        ],
+        [
+            [
+                "state": "北京市",
+                "cities": [["city": "东城区", "zip": "1", "areas": []], ["city": "西城区", "areas": []]],
+            ],
+            ["state": "河北省", "cities": [["city": "石家庄市", "zip": "2", "areas": ["长安区"]]]],
+        ],
+        [
+            [
+                "state": "北京市",
+                "cities": [["city": "北京市", "areas": [["county": "东城区", "streets": ["东华门", "景山"]]]]],
+            ],
+            [
+                "state": "河北省",
+                "cities": [["city": "石家庄市", "areas": [["county": "长安区", "streets": ["建北"]]]]],
+            ],
+        ],
+        ["0": ["北京市": ["0": ["市辖区": ["东城区", "西城区"]]]], "1": ["河北省": ["0": ["石家庄市": ["长安区"]]]]],
+        ["北京市": [["北京市": ["东城区"]]], "河北省": [["石家庄市": ["长安区"]], ["唐山市": ["路北区"]]]],
+    ]
+
+    @Test(
+        arguments: municipalities.indices,
+        [
+            TreeEdits(municipalities: .flatten), TreeEdits(municipalities: .nest),
+            TreeEdits(padding: .repeatParent), TreeEdits(padding: .empty),
+        ]
+    )
+    func movedRowsComeBackFromTheirOwnLayout(_ index: Int, _ edits: TreeEdits) throws {
+        let recognition = DatasetRecognizer.recognize(Self.municipalities[index].document)
+        let original = try #require(recognition.dataset)
+        let place = try #require(recognition.place)
+        let (dataset, _) = TreeEditor.edit(original, edits)
+        let (written, losses) = LayoutWriter.write(dataset, in: place)
+        // The command refuses what has no place.
+        guard losses.rows.isEmpty else { return }
+        let again = DatasetRecognizer.recognize(written, hints: RecognitionHints(layout: recognition.layout))
+        let model = try #require(again.dataset, "\(again.findings)")
+        #expect(again.findings == [])
+        #expect(
+            Row.rows(model.tree, below: .max, losses, .codes)
+                == Row.rows(dataset.tree, below: .max, losses, .codes)
+        )
+    }
+
     @Test(arguments: fixtures, TargetLayout.allCases)
     func eachLayoutHoldsWhatItDoesNotName(_ layout: LayoutCase, _ target: TargetLayout) throws {
         let recognition = DatasetRecognizer.recognize(layout.list.document)
@@ -110,7 +177,9 @@ import Testing
         }
         let losses = written.losses
         // Without names there are no keys to write, and the command refuses.
-        if losses.namelessKeys > 0 || losses.numberKeys > 0 || dataset.tree.levelCounts.count == 1 && dataset.kind == .regions {
+        if losses.namelessKeys > 0 || losses.numberKeys > 0
+            || dataset.tree.levelCounts.count == 1 && dataset.kind == .regions
+        {
             return
         }
         let (bytes, document) = try reread(written.document)
@@ -174,8 +243,16 @@ import Testing
 }
 
 extension TreeEdits {
-    fileprivate init(levels: Int? = nil, dropsSentinels: Bool = false, order: Order = .source) {
+    fileprivate init(
+        levels: Int? = nil,
+        dropsSentinels: Bool = false,
+        order: Order = .source,
+        municipalities: Municipalities = .keep,
+        padding: Padding = .none
+    ) {
         self.init()
+        self.municipalities = municipalities
+        self.padding = padding
         self.levels = levels
         self.dropsSentinels = dropsSentinels
         self.order = order

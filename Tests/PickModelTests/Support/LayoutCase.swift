@@ -52,5 +52,10 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
             "a value is in no part",
             sourceLocation: sourceLocation
         )
+        #expect(
+            LeafCount.missingKeys(recognition, document) == [],
+            "a key is in no part",
+            sourceLocation: sourceLocation
+        )
     }
 }
