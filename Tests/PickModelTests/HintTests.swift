@@ -117,7 +117,7 @@ import Testing
     /// The layout that was recognized, given as a hint, recognizes the same.
     @Test(
         arguments: ListFamilyTests.cases + RecordFamilyTests.cases + MapFamilyTests.cases
-            + TableFamilyTests.cases
+            + TableFamilyTests.cases + IrregularFamilyTests.cases
     )
     func aRecognizedLayoutDescribesItsFile(_ layout: LayoutCase) throws {
         let document = layout.list.document

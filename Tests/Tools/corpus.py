@@ -84,10 +84,12 @@ def judge(found, known):
 
 
 def normalize(tool, *arguments, data=None):
-    """What comes out, and the sentences about what is left out; no output where it is refused."""
+    """What comes out, and the sentences about what is left out; nothing and no sentence where no such layout is possible."""
     command = [tool, "normalize", *map(str, arguments)]
     result = subprocess.run(command, input=data or b"", capture_output=True, timeout=60)
     lines = result.stderr.decode("utf-8").splitlines()
+    if result.returncode == 1 and any("[PD222 " in line for line in lines):
+        return b"", []
     # `pickdata: FILE: SENTENCE`
     return (result.stdout if result.returncode == 0 else b""), [line.split(": ", 2)[-1] for line in lines]
 
@@ -150,8 +152,7 @@ def again(tool, path, report):
     for layout in ("classic", "codes", "hz", "indexed", "map"):
         written, notes = normalize(tool, "--as", layout, path)
         if not written:
-            if not any("unfit-layout" in note or "PD222" in note for note in notes):
-                faults.append("--as %s: %s" % (layout, "; ".join(notes)))
+            faults += ["--as %s: %s" % (layout, note) for note in notes]
             continue
         lone = any("--layout" in note for note in notes)
         hints = ["--layout", "{*:[string]}"] if lone else ["--kind", report["kind"]]

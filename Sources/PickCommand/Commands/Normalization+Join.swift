@@ -40,12 +40,27 @@ extension Normalization {
             let outcome = try apply(rearrangement, dataset, recognition)
             let writer = TidyWriter(outcome: outcome, source: .bytes([]), path: input.path)
             let status = try print(writer, input, progress)
+            for (file, beside) in zip(files, joined.besideCounts) {
+                tell(
+                    Self.leftOut(beside: beside, comments: file.document.comments.count),
+                    of: file.path,
+                    progress
+                )
+            }
             progress.paused { report(recognition.findings, joined, files) }
             let hasErrors = recognition.findings.contains { $0.severity == .error }
             return max(status, hasErrors ? .findings : .success)
         } catch {
             return tell(error, of: input, progress)
         }
+    }
+
+    /// What of a file is no part of the join.
+    private static func leftOut(beside: Int, comments: Int) -> [String] {
+        var losses = LayoutLosses()
+        losses.beside = beside
+        losses.comments = comments
+        return losses.sentences("the join")
     }
 
     private struct JoinedFile {

@@ -13,6 +13,24 @@ enum LayoutFamilies {
         }
     }
 
+    /// What the signs of a notation mean.
+    static let notation: [(sign: String, meaning: String)] = [
+        ("string", "a name that stands alone"),
+        ("[X]", "a list of X; [] is always empty"),
+        ("name", "in a dictionary the key of the name; a key with a list, cities:[X], holds the children"),
+        ("@id", "the key of the code"),
+        ("^pid", "in tables, the key of the code of the record above"),
+        ("+zip", "the key of an attribute"),
+        ("areas?:[X]", "a key that not every record has"),
+        ("{*:X}", "names as keys"),
+        ("{@:X}", "codes as keys"),
+        ("{#:X}", "positions as keys, 0, 1, …; {item#:X} where a word stands before them"),
+        ("{*:code}", "names with their codes"),
+        ("(string, string)", "a list of a name and what belongs to it"),
+        ("<en, zh>", "one name in several languages"),
+        ("X|Y", "either of them"),
+    ]
+
     static let all = [
         Family("A1", "[[string]]", "independent columns"),
         Family("A2", "[string]", "one column"),
@@ -50,7 +68,7 @@ enum LayoutFamilies {
         Family("K1", "{p:[string], c:{*:[string]}}", "a table for each level in one file"),
         Family(
             "K2",
-            "{provinces:[{name, @id}], cities:[{name, @id, @pid}]}",
+            "{provinces:[{name, @id}], cities:[{name, @id, ^pid}]}",
             "tables whose records name their parents"
         ),
         Family("L1", "{*:code}", "names with their codes"),

@@ -59,6 +59,8 @@ enum Topic: String, CaseIterable {
                     + "a tree is regions; `--kind`, or `layout` and `keys` in the configuration, overrule a guess."
             ),
             .table(LayoutFamilies.all.map { .init($0.code, "\($0.meaning): \($0.notation)") }),
+            .heading("The notation, which `--layout` takes"),
+            .table(LayoutFamilies.notation.map { .init($0.sign, $0.meaning) }),
         ]
     }
 

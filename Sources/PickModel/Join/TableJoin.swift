@@ -23,6 +23,8 @@ package struct TableJoin {
 
     /// `{province: […], city: […]}`; its places are those of the files, one file behind the other.
     package let document: Document
+    /// How many values each file has beside its table, which are not in the joined document.
+    package let besideCounts: [Int]
     /// Where the places of each file begin.
     private let starts: [Int]
 
@@ -30,6 +32,7 @@ package struct TableJoin {
     package init?(_ tables: [Table]) {
         var builder = DocumentBuilder()
         var starts: [Int] = []
+        var besideCounts: [Int] = []
         var start = 0
         builder.begin(.dict, at: 0)
         for table in tables {
@@ -37,7 +40,8 @@ package struct TableJoin {
             let end = (0..<source.count).reduce(0) { max($0, source.range($1).upperBound) }
             starts.append(start)
             builder.addKey(table.name, at: start)
-            let data = Self.data(source)
+            let (data, besideCount) = Self.data(source)
+            besideCounts.append(besideCount)
             var open: [Int] = []
             for node in data..<source.next(after: data) {
                 while let container = open.last, source.next(after: container) <= node {
@@ -55,6 +59,7 @@ package struct TableJoin {
         builder.end(at: start)
         guard !builder.hasOverflowed else { return nil }
         self.starts = starts
+        self.besideCounts = besideCounts
         document = builder.finish(format: tables.first?.document.format ?? .xml, encoding: "UTF-8")
     }
 
@@ -68,18 +73,20 @@ package struct TableJoin {
         )
     }
 
-    /// The node that holds the table, inside of what stands around it.
-    private static func data(_ document: Document) -> Int {
+    /// The node that holds the table, inside of what stands around it, and how many values stand beside it there.
+    private static func data(_ document: Document) -> (node: Int, besideCount: Int) {
         var node = document.root
+        var besideCount = 0
         for _ in 0..<16 {
-            guard document.kind(node) == .dict else { return node }
+            guard document.kind(node) == .dict else { break }
             let containers = document.children(node).filter { document.kind($0 + 1).isContainer }
             guard containers.count == 1, document.kind(containers[0] + 1) == .array,
                 document.children(containers[0] + 1).allSatisfy({ document.kind($0) == .dict })
-            else { return node }
+            else { break }
+            besideCount += document.childCount(node) - 1
             node = containers[0] + 1
         }
-        return node
+        return (node, besideCount)
     }
 }
 

@@ -8,6 +8,7 @@ import Testing
 @Suite struct RoundTripTests {
     static let fixtures =
         ListFamilyTests.cases + MapFamilyTests.cases + RecordFamilyTests.cases + TableFamilyTests.cases
+        + IrregularFamilyTests.cases
 
     /// Bytes, as a file would have them, and read again.
     static func reread(_ document: Document) throws -> (bytes: [UInt8], document: Document) {
@@ -166,6 +167,31 @@ import Testing
         let (written, losses) = LayoutWriter.write(dataset, in: place)
         #expect(losses == LayoutLosses())
         #expect(written.hasSameValue(as: document))
+    }
+
+    @Test(
+        arguments: 0..<48 as Range<UInt64>,
+        [
+            TreeEdits(order: .name), TreeEdits(order: .code), TreeEdits(padding: .repeatParent),
+            TreeEdits(padding: .empty),
+        ]
+    )
+    func editedRandomRegionsComeBackFromTheirOwnLayout(_ seed: UInt64, _ edits: TreeEdits) throws {
+        let made = RandomRegions(seed: seed)
+        let kind = RecognitionHints(kind: .regions)
+        let recognition = DatasetRecognizer.recognize(made.list.document, hints: kind)
+        let place = try #require(recognition.place)
+        let (dataset, _) = TreeEditor.edit(try #require(recognition.dataset), edits)
+        let (written, losses) = LayoutWriter.write(dataset, in: place)
+        guard losses.rows.isEmpty else { return }
+        let hints = RecognitionHints(kind: .regions, layout: recognition.layout)
+        let again = DatasetRecognizer.recognize(written, hints: hints)
+        let model = try #require(again.dataset, "\(made.family): \(again.findings)")
+        #expect(
+            Row.rows(model.tree, below: .max, losses, .codes)
+                == Row.rows(dataset.tree, below: .max, losses, .codes),
+            "\(made.family)"
+        )
     }
 
     /// Writes, reads and compares; and what was read is written to the same bytes.
