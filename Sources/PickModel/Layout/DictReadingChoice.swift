@@ -150,8 +150,9 @@ extension ShapePlanner {
         return prefix
     }
 
-    /// `item0`, `item1` are positions. What else ends in numbers is a name, `District 1`, unless each has another name
-    /// inside of it.
+    /// Whether keys that end in numbers are positions and not names such as `District 1`.
+    ///
+    /// A word such as `item` says so; with another one each must have a name of its own inside.
     private mutating func isOfPositions(_ prefix: String, _ survey: DictSurvey, _ slot: Slot) -> Bool {
         if PositionKeys.words.contains(prefix.lowercased()) { return true }
         guard survey.keys.count > 1, survey.containers == survey.pairs, survey.arrays == 0 else {
