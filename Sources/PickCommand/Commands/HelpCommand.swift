@@ -28,7 +28,7 @@ enum HelpCommand: Subcommand {
         examples: [
             .init(line: "pickdata help convert --all", purpose: "Every option of `convert`."),
             .init(
-                line: "pickdata help --completions fish >~/.config/fish/completions/pickdata.fish",
+                line: "pickdata help --completions bash >pickdata.bash",
                 purpose: "Words for the Tab key. `make install` does it for all shells."
             ),
         ]

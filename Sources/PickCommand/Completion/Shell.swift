@@ -4,9 +4,9 @@ enum Shell: String, OptionChoice {
 
     var meaning: String {
         switch self {
-        case .bash: "for ~/.local/share/bash-completion/completions/pickdata"
-        case .zsh: "for a file _pickdata in a folder of $fpath"
-        case .fish: "for ~/.config/fish/completions/pickdata.fish"
+        case .bash: "bash 3.2 or later"
+        case .zsh: "zsh: a file _pickdata in a folder of $fpath"
+        case .fish: "fish 3 or later"
         }
     }
 

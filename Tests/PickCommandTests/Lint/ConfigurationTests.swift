@@ -83,7 +83,7 @@ import Testing
             #"{"ignore": "duplicate-kee"}"#,
             "There is no code or rule `duplicate-kee`; did you mean `duplicate-key`?"
         ),
-        (#"{"kind": "menus"}"#, "`kind` is one of auto, menu, regions, plist; did you mean `menu`?"),
+        (#"{"kind": "menus"}"#, "`kind` is one of auto, menu, regions, plist, any; did you mean `menu`?"),
         (
             #"{"severity": {"bom": "eror"}}"#,
             "A level is one of error, warning, info, off; did you mean `error`?"
