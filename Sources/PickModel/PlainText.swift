@@ -17,17 +17,6 @@ extension Document {
         }
     }
 
-    /// Whether two keys or strings have the same bytes.
-    package func sameText(_ first: Int, _ second: Int) -> Bool {
-        withBytes(first) { one in
-            withBytes(second) { other in
-                guard one.count == other.count else { return false }
-                for index in 0..<one.count where one[index] != other[index] { return false }
-                return true
-            }
-        }
-    }
-
     /// A number for the bytes of a key or string; equal bytes have equal numbers within one run.
     package func textHash(_ node: Int) -> Int {
         withBytes(node) { span in

@@ -7,13 +7,15 @@ enum InputKind: Equatable {
 
     /// What is no property list that is read here.
     enum Other {
-        case empty, json, openStep, appleDouble, html, text
+        case empty, json, wideJSON, openStep, appleDouble, html, text
 
         /// What to tell.
         var message: String {
             switch self {
             case .empty: "The file is empty: a property list is expected here."
-            case .json: "This is JSON, not a property list."
+            case .json:
+                "This is JSON, not a property list; of JSON only the form is read that names each value's type."
+            case .wideJSON: "This is JSON, not a property list, and JSON is read in UTF-8 only."
             case .openStep:
                 "This is an old-style (OpenStep) property list, which is not read: `plutil -convert xml1` on a Mac turns it into XML."
             case .appleDouble:
@@ -36,21 +38,19 @@ enum InputKind: Equatable {
             return
         }
         let prologue = XMLPrologue(head[...])
-        guard !prologue.isWide else {
-            self = .xml
-            return
-        }
-        let text = head.dropFirst(prologue.markLength).drop { isXMLWhitespace($0) }
+        let text = prologue.opening.drop { isXMLWhitespace($0) }
         guard let first = text.first else {
             self = head.count < 1024 ? .other(.empty) : .xml
             return
         }
         switch first {
         case UInt8(ascii: "<"): self = Self.isHTML(text) ? .other(.html) : .xml
-        case UInt8(ascii: "{"): self = Self.isJSONObject(text) ? .tagged : .other(.openStep)
+        case UInt8(ascii: "{") where Self.isJSONObject(text):
+            self = prologue.isWide ? .other(.wideJSON) : .tagged
+        case UInt8(ascii: "{"): self = .other(.openStep)
         case UInt8(ascii: "["): self = .other(.json)
         case UInt8(ascii: "("): self = .other(.openStep)
-        case UInt8(ascii: "/") where text.dropFirst().first == UInt8(ascii: "/"): self = .other(.openStep)
+        case UInt8(ascii: "/") where Self.isComment(text): self = .other(.openStep)
         default: self = .other(.text)
         }
     }
@@ -65,6 +65,11 @@ enum InputKind: Equatable {
         }
         return inside.dropFirst(index - inside.startIndex + 1).drop { isXMLWhitespace($0) }.first
             == UInt8(ascii: ":")
+    }
+
+    private static func isComment(_ text: ArraySlice<UInt8>) -> Bool {
+        let second = text.dropFirst().first
+        return second == UInt8(ascii: "/") || second == UInt8(ascii: "*")
     }
 
     private static func isHTML(_ text: ArraySlice<UInt8>) -> Bool {

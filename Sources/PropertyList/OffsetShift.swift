@@ -1,7 +1,7 @@
 internal import PickDiagnostics
 
 /// Turns offsets in an edited text back into offsets in the original.
-struct OffsetShift {
+struct OffsetShift: Sendable {
     private struct Piece {
         /// Where the text behind an edit begins, edited and original.
         var edited: Int
@@ -64,7 +64,7 @@ struct OffsetShift {
         }
     }
 
-    private func original(_ range: Range<Int>) -> Range<Int> {
+    func original(_ range: Range<Int>) -> Range<Int> {
         let start = original(range.lowerBound)
         return start..<max(start, original(range.upperBound))
     }

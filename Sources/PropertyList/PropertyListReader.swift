@@ -18,7 +18,7 @@ public enum PropertyListReader {
         switch InputKind(try source.head(1024)) {
         case .xml: return try XMLReader.read(source)
         case .binary: return BinaryReader.read(try source.load())
-        case .tagged: return TaggedReader.read(try source.load())
+        case .tagged: return tagged(try source.load())
         case .other(let kind):
             let bytes = try source.load()
             return BinaryReader.recognizes(bytes) ? BinaryReader.read(bytes) : other(kind, bytes)
@@ -69,10 +69,19 @@ public enum PropertyListReader {
         }
     }
 
+    private static func tagged(_ bytes: [UInt8]) -> PropertyListReading {
+        let reading = TaggedReader.read(bytes)
+        // An object that has no type at all is not faulty tagged JSON, but JSON.
+        let mark = XMLPrologue(bytes.prefix(1024)).markLength
+        guard let fault = reading.findings.first, fault.code == .taggedJson || mark > 0,
+            !bytes.dropFirst(mark).withSpan({ TaggedReader.recognizes($0) })
+        else { return reading }
+        return other(.json, bytes)
+    }
+
     private static func other(_ kind: InputKind.Other, _ bytes: [UInt8]) -> PropertyListReading {
-        let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-        let text = hasMark ? Array(bytes.dropFirst(3)) : bytes
-        let source = SourceText(text: text, map: OffsetMap(shift: hasMark ? 3 : 0))
+        let source = XMLSource.text(of: bytes)
+        let text = source.text
         let finding: Diagnostic
         if kind == .empty {
             finding = Diagnostic(.emptyFile, kind.message, at: text.count..<text.count)

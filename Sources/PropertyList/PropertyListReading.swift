@@ -11,8 +11,17 @@ public struct PropertyListReading: Sendable {
     /// The text that the findings point into; nil when there are none.
     public let source: SourceText?
 
-    package init(document: Document?, findings: [Diagnostic], source: SourceText?) {
+    /// What could be read of a faulty property list, for those who say more about it; nil when there is a document.
+    package let remains: DocumentRemains?
+
+    package init(
+        document: Document?,
+        findings: [Diagnostic],
+        source: SourceText?,
+        remains: DocumentRemains? = nil
+    ) {
         self.document = document
+        self.remains = remains
         self.findings = findings
         self.source = source
     }

@@ -16,6 +16,8 @@ package struct ExternalTool: Sendable {
     }
 
     package static let python = ExternalTool("python3")
+    /// CoreFoundation's own; a plutil comes with Swift too.
+    package static let plutil = ExternalTool("plutil")
 
     /// What came of a run.
     package struct Outcome: Sendable {

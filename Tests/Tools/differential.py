@@ -29,11 +29,13 @@ DIFFERENCES = [
     ("plistlib", "uid", "xml", 33, "CF$UID stays a dict"),
     ("plistlib", "multibyte-encoding", "xml", 17, "refuses encodings of several bytes a character"),
     ("plistlib", "utf-32", "xml", 16, "refuses UTF-32"),
+    ("plistlib", "no-mark", "xml", 16, "refuses UTF-16 without a byte order mark"),
     ("plistlib", "set", "binary", 42, "refuses a set"),
     ("plistlib", "no-plist", "xml", 9, "wants a known first tag"),
     ("plistlib", "no-declaration", "xml", 9, "wants <?xml or <plist first"),
     ("plistlib", "number-form", "xml", 20, "refuses white space before hexadecimal"),
     ("plutil", "leading-feff", "xml", "none: found here", "drops U+FEFF at the start of a text"),
+    ("plutil", "no-mark", "xml", 16, "refuses UTF-16 and UTF-32 without a byte order mark"),
     ("plutil", "uid", ANY, 33, "reads a UID and cannot write it on Linux"),
     ("plutil", "same-normalized", ANY, 31, "loses one of two keys that look the same"),
     ("plutil", "duplicate-key", "binary", 30, "keeps the first of two values"),
@@ -67,7 +69,7 @@ DIFFERENCES = [
 # Findings that say that CoreFoundation refuses a file or reads it otherwise.
 ANNOUNCED = {"apple-rejects", "apple-differs", "keys-differ-only-by-normalization", "null", "set", "cr-in-string"}
 # What is plutil's own trouble on Linux, not CoreFoundation's.
-OWN_TROUBLE = {"uid", "multibyte-encoding", "leading-feff"}
+OWN_TROUBLE = {"uid", "multibyte-encoding"}
 
 
 class Document:

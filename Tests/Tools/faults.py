@@ -211,6 +211,25 @@ def rights(checks, tool, folder, source):
     refuses(checks, group, stage, done)
     checks.expect(group, says_why(done), "no clear message: %r" % done.stderr[-200:])
 
+    # The commands that write the file they read.
+    stage.target.write_bytes(OLD)
+    faulty = pathlib.Path(folder) / "faulty.plist"
+    before = source.read_bytes().replace(b"Town 000000", b"Town & 000000", 1)
+    faulty.write_bytes(before)
+    os.chmod(faulty, 0o666)
+    os.chmod(folder, 0o555)
+    for arguments in (["lint", "--fix"], ["normalize", "--write"]):
+        done = subprocess.run(
+            [tool, *arguments, str(faulty)], stdin=subprocess.DEVNULL, capture_output=True, timeout=60, **options
+        )
+        name = " ".join(arguments)
+        checks.expect(group, b"PD130" in done.stdout + done.stderr, "%s: the fault is not told" % name)
+        checks.expect(group, faulty.read_bytes() == before, "%s: the file was touched" % name)
+        if arguments[0] == "lint":
+            checks.expect(group, done.returncode == 2, "%s: exit %d, expected 2" % (name, done.returncode))
+            checks.expect(group, b"cannot write" in done.stderr, "%s: no clear message: %r" % (name, done.stderr[-200:]))
+    os.chmod(folder, 0o755)
+
 
 def kinds(checks, tool, folder, source):
     """Outputs that are not regular files, links, and modes."""

@@ -244,7 +244,12 @@ class XMLWriter:
         if self.encoding in ("utf-16", "utf-32"):
             self.traits.add(self.encoding)
             order = self.random.choice(["le", "be"])
-            return ("\ufeff" + text).encode(self.encoding + "-" + order)
+            mark = "\ufeff"
+            # Without a mark the encoding shows in the declaration or the first tag.
+            if self.random.random() < 0.2:
+                mark = ""
+                self.traits.add("no-mark")
+            return (mark + text).encode(self.encoding + "-" + order)
         if self.encoding not in ("us-ascii", "iso-8859-1"):
             self.traits.add("multibyte-encoding")
         return text.encode(self.encoding)

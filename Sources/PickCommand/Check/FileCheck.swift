@@ -45,7 +45,7 @@ struct FileCheck: Sendable {
                 }
             }
         }
-        var sieve = FindingSieve(settings, reading.document)
+        var sieve = FindingSieve(settings, reading)
         if mode == .validate, let extra = ruleFindings { result.moreInLint = sieve.count(extra) }
         let judges = mode == .lint && ruleFindings != nil
         if mode == .lint { findings += ruleFindings ?? [] }

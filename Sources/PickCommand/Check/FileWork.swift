@@ -62,6 +62,8 @@ struct FileWork: Sendable {
             } catch {
                 result.failure = error.description
                 result.fixCount = 0
+                // The file is as it was, and so is what is wrong with it.
+                result.examination = try check.examine(source, item.settings, isNamed: item.input.isNamed)
             }
         }
         return result

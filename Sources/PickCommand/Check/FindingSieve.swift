@@ -9,9 +9,9 @@ struct FindingSieve {
     private(set) var known = 0
     private(set) var usedSuppressions: Set<Int> = []
 
-    init(_ settings: FileSettings, _ document: Document?) {
+    init(_ settings: FileSettings, _ reading: PropertyListReading) {
         self.settings = settings
-        comments = document.map { CommentSuppressions($0) } ?? CommentSuppressions()
+        comments = CommentSuppressions(reading)
     }
 
     /// The findings that are left.

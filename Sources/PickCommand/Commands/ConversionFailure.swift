@@ -38,6 +38,7 @@ enum ConversionFailure: Error {
     /// How the errors can be mended, where that is sure and the input is a file.
     private static func advice(_ errors: [Diagnostic], _ input: Input) -> String {
         let isMendable = errors.contains { error in error.fixes.contains { $0.safety == .safe } }
-        return isMendable && input.place == .file ? "; run: pickdata lint --fix \(input.path)" : ""
+        guard isMendable, input.place == .file else { return "" }
+        return "; run: pickdata lint --fix \(ShellWord.text(input.path))"
     }
 }

@@ -7,22 +7,22 @@ struct CommentSuppressions: Sendable {
     /// What is wrong with them.
     private(set) var findings: [Diagnostic] = []
 
-    /// None.
-    init() {}
-
-    /// Those of `document`.
-    init(_ document: Document) {
+    /// Those of a property list, or of what could be read of it.
+    init(_ reading: PropertyListReading) {
+        guard let document = reading.document ?? reading.remains?.document else { return }
+        let source = { (range: Range<Int>) in reading.remains?.source(range) ?? range }
         var taken: [Range<Int>?: Set<CodeSelector>] = [:]
         for comment in document.comments {
+            let place = source(comment.range)
             switch SuppressionComment(comment.text) {
             case nil: continue
-            case .unknown(let word): addUnknown(word, comment.range)
+            case .unknown(let word): addUnknown(word, place)
             case .withoutCode(let word):
                 let message = "`\(word)` suppresses nothing without a code: name what is not to be told."
-                findings.append(Diagnostic(.badSuppression, message, at: comment.range))
+                findings.append(Diagnostic(.badSuppression, message, at: place))
             case .ignore(let codes):
-                add(codes, Self.scope(of: comment, in: document), comment.range, &taken)
-            case .ignoreFile(let codes): add(codes, nil, comment.range, &taken)
+                add(codes, source(Self.scope(of: comment, in: document)), place, &taken)
+            case .ignoreFile(let codes): add(codes, nil, place, &taken)
             }
         }
     }
@@ -118,13 +118,16 @@ struct CommentSuppressions: Sendable {
         )
     }
 
+    /// Behind the end of every text, with room to count on from it.
+    private static let endOfAnyText = Int.max / 2
+
     /// The element behind the comment: for a key also its value; empty where none follows.
     private static func scope(of comment: Document.Comment, in document: Document) -> Range<Int> {
         let node = comment.node
         let end = comment.range.upperBound
         guard node < document.count else { return end..<end }
         // Before the root also <plist> and what else stands there are meant.
-        if node == document.root { return end..<Int.max }
+        if node == document.root { return end..<Self.endOfAnyText }
         if let container = comment.container, document.next(after: container) <= node { return end..<end }
         let range = document.range(node)
         return document.kind(node) == .key ? range.lowerBound..<document.range(node + 1).upperBound : range

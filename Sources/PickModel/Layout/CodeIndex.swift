@@ -33,7 +33,9 @@ struct CodeIndex {
     }
 
     private static func same(_ one: Int, _ other: Int, _ document: Document) -> Bool {
-        if document.kind(one).isText, document.kind(other).isText { return document.sameText(one, other) }
+        if document.kind(one).isText, document.kind(other).isText {
+            return document.haveEqualText(one, other)
+        }
         return document.plainText(one) == document.plainText(other)
     }
 }

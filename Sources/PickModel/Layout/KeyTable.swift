@@ -49,7 +49,7 @@ struct KeyTable: ~Copyable {
         var candidate = firstByHash[hash] ?? -1
         while candidate >= 0 {
             let entry = entries[Int(candidate)]
-            if document.sameText(entry.node, key) { return Int(candidate) }
+            if document.haveEqualText(entry.node, key) { return Int(candidate) }
             candidate = entry.next
         }
         let number = entries.count

@@ -246,7 +246,7 @@ struct KindDecision {
         else { return nil }
         var names: [Int] = []
         for index in 0..<min(items.tally.dictCount, 256) {
-            for key in document.children(items.tally.dict(index)) where document.sameText(key, first) {
+            for key in document.children(items.tally.dict(index)) where document.haveEqualText(key, first) {
                 names.append(key + 1)
             }
         }

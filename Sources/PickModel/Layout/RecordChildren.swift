@@ -105,7 +105,7 @@ extension ShapePlanner {
             let dict = slot.tally.dict(index)
             guard let name = value(of: record.name, in: dict) else { continue }
             for key in document.children(dict) where document.kind(key + 1).isContainer {
-                if document.sameText(key, name) {
+                if document.haveEqualText(key, name) {
                     tally.add(key + 1, document.kind(key + 1))
                 } else {
                     unlike += 1

@@ -233,7 +233,7 @@ struct TreeAssembler: ~Copyable {
     private mutating func selfNamed(_ entry: Int, _ node: Int, _ name: Int) -> Int {
         var child = -1
         for key in document.children(node) where document.kind(key + 1).isContainer {
-            if child < 0, name >= 0, document.sameText(key, name) {
+            if child < 0, name >= 0, document.haveEqualText(key, name) {
                 child = key + 1
             } else {
                 builder.addAttribute(entry, key)

@@ -49,7 +49,7 @@ final class SiblingDuplicates {
                     guard let one = tree.nameNode(later), let other = tree.nameNode(earlier) else {
                         return false
                     }
-                    let isExact = document.sameText(one, other)
+                    let isExact = document.haveEqualText(one, other)
                     if !isExact {
                         guard survey.folds(later) || survey.folds(earlier) else { return false }
                         // Whoever writes one name in very many ways shall not make this slow.

@@ -68,7 +68,9 @@ package enum DuplicateSibling: Rule {
             let word = document.string(key).lowercased()
             guard word.hasSuffix("id") || word.hasSuffix("code") || word.contains("parent"), word != "id",
                 word != "code",
-                let other = others.first(where: { document.kind($0) == .key && document.sameText($0, key) }),
+                let other = others.first(where: {
+                    document.kind($0) == .key && document.haveEqualText($0, key)
+                }),
                 let text = document.plainText(key + 1), let otherText = document.plainText(other + 1)
             else { continue }
             if text != otherText { return true }

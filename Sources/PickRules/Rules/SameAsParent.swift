@@ -37,7 +37,8 @@ package enum SameAsParent: Rule {
             while parents.count > level { parents.removeLast() }
             defer { parents.append(entry) }
             guard let parent = parents.last, let node = tree.nameNode(entry), let own = tree.nameNode(parent),
-                unsafe document.bytes(node).count == document.bytes(own).count, document.sameText(node, own),
+                unsafe document.bytes(node).count == document.bytes(own).count,
+                document.haveEqualText(node, own),
                 let suffix = suffix(node, document),
                 hasOtherKinds(than: suffix, under: parent, input)
             else { continue }

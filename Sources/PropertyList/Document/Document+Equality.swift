@@ -17,7 +17,7 @@ extension Document {
         guard kind == other.kind(node) else { return false }
         switch kind {
         case .dict, .array, .set: return next(after: node) == other.next(after: node)
-        case .key, .string, .data: return bytesAreEqual(node, other)
+        case .key, .string, .data: return isSameText(node, node, in: other)
         case .real, .date:
             let (left, right) = (Double(bitPattern: bits(node)), Double(bitPattern: other.bits(node)))
             return bits(node) == other.bits(node) || left.isNaN && right.isNaN
@@ -26,11 +26,17 @@ extension Document {
         }
     }
 
-    private func bytesAreEqual(_ node: Int, _ other: Document) -> Bool {
-        withBytes(node) { left in
-            other.withBytes(node) { right in
-                guard left.count == right.count else { return false }
-                for index in 0..<left.count where left[index] != right[index] { return false }
+    /// Whether two keys or strings have the same bytes.
+    package func haveEqualText(_ left: Int, _ right: Int) -> Bool {
+        // Equal keys mostly share their text.
+        keyPlace(left) == keyPlace(right) || isSameText(left, right, in: self)
+    }
+
+    private func isSameText(_ left: Int, _ right: Int, in other: Document) -> Bool {
+        withBytes(left) { first in
+            other.withBytes(right) { second in
+                guard first.count == second.count else { return false }
+                for index in 0..<first.count where first[index] != second[index] { return false }
                 return true
             }
         }

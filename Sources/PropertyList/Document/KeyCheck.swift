@@ -23,7 +23,7 @@ enum KeyCheck {
     private static func checkAll(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
         var exact = KeySet(of: dict, in: document, by: .exact)
         var isUnusual = false
-        for key in document.children(dict) {
+        for key in document.children(dict) where !isMadeUp(key, of: document) {
             isUnusual = isUnusual || document.withBytes(key) { SmallDictCheck.mayNormalize($0) }
             let first = exact.insert(key, of: document)
             guard first != key else { continue }
@@ -32,13 +32,17 @@ enum KeyCheck {
         }
         guard isUnusual else { return }
         var canonical = KeySet(of: dict, in: document, by: .canonical)
-        for key in document.children(dict) where exact.insert(key, of: document) == key {
+        for key in document.children(dict)
+        where !isMadeUp(key, of: document) && exact.insert(key, of: document) == key {
             let first = canonical.insert(key, of: document)
             guard first != key else { continue }
             guard findings.count < maximumFindings else { return }
             reportLookAlike(key, first: first, of: document, &findings)
         }
     }
+
+    /// Whether the key stands in for one that a faulty file does not have: there is nothing to say about it.
+    private static func isMadeUp(_ key: Int, of document: Document) -> Bool { document.range(key).isEmpty }
 
     private static func report(_ key: Int, first: Int, of document: Document, _ findings: inout [Diagnostic])
     {
@@ -70,19 +74,5 @@ enum KeyCheck {
                 notes: [Diagnostic.Note("the other key", at: document.range(first))]
             )
         )
-    }
-}
-
-extension Document {
-    /// Whether two keys or strings are the same bytes.
-    package func haveEqualText(_ left: Int, _ right: Int) -> Bool {
-        if keyPlace(left) == keyPlace(right) { return true }
-        return withBytes(left) { first in
-            withBytes(right) { second in
-                guard first.count == second.count else { return false }
-                for index in 0..<first.count where first[index] != second[index] { return false }
-                return true
-            }
-        }
     }
 }

@@ -1,7 +1,8 @@
 internal import PickBytes
 
-/// The distinct keys of one dict.
+/// The distinct keys of one dict of a document.
 ///
+/// Holds four bytes a slot, where ``KeyIndex``, which has no document to look into, needs many times that.
 /// Linear probing over node indices. The hash is Swift's own, which is seeded: no input can make it collide.
 struct KeySet: ~Copyable {
     /// When two keys count as one.

@@ -86,10 +86,11 @@ package enum Base64 {
         while end > 0, text.count - end < 2, text[end - 1] == UInt8(ascii: "=") { end -= 1 }
         var group: UInt32 = 0
         for index in 0..<end {
-            guard let value = value(text[index]) else {
+            let digit = digit(text[index])
+            guard digit < 64 else {
                 throw text[index] == UInt8(ascii: "=") ? .padding(at: index) : .character(at: index)
             }
-            group = group << 6 | value
+            group = group << 6 | UInt32(digit)
             guard index % 4 == 3 else { continue }
             for shift in [16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: group >> shift)) }
             group = 0
@@ -113,15 +114,16 @@ package enum Base64 {
     private static let alphabet: StaticString =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-    /// What a character stands for; nil when it is none of the alphabet.
-    package static func value(_ character: UInt8) -> UInt32? {
+    /// What a character stands for; 64 when it is none of the alphabet.
+    @inline(__always)
+    static func digit(_ character: UInt8) -> UInt8 {
         switch character {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character - UInt8(ascii: "A"))
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(character - UInt8(ascii: "a") + 26)
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(character - UInt8(ascii: "0") + 52)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): character &- UInt8(ascii: "A")
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): character &- UInt8(ascii: "a") &+ 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): character &- UInt8(ascii: "0") &+ 52
         case UInt8(ascii: "+"): 62
         case UInt8(ascii: "/"): 63
-        default: nil
+        default: 64
         }
     }
 }

@@ -1,4 +1,6 @@
-/// Decodes base64 as it streams in (RFC 4648, white space between the digits allowed; `decisions.md` 29).
+/// Decodes the base64 of XML as it streams in (RFC 4648, white space between the digits allowed; `decisions.md` 29).
+///
+/// ``Base64/decode(_:)`` takes whole texts, without white space.
 struct Base64Decoder: BitwiseCopyable {
     private var accumulator: UInt32 = 0
     private var digits: UInt8 = 0
@@ -15,7 +17,7 @@ struct Base64Decoder: BitwiseCopyable {
     /// Returns how many of the three bytes of `group` are now valid, mostly 0.
     @inline(__always)
     mutating func feed(_ byte: UInt8, group: inout (UInt8, UInt8, UInt8)) -> Int {
-        let value = Self.value(of: byte)
+        let value = Base64.digit(byte)
         if value < 64 {
             if padding > 0 {
                 fail(.textAfterPadding)
@@ -71,18 +73,5 @@ struct Base64Decoder: BitwiseCopyable {
 
     private mutating func fail(_ detail: XMLFindingDetail) {
         if fault == nil { fault = detail }
-    }
-
-    /// The digit's value; 64 for bytes that are no digits.
-    @inline(__always)
-    private static func value(of byte: UInt8) -> UInt8 {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte &- UInt8(ascii: "A")
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): byte &- UInt8(ascii: "a") &+ 26
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte &- UInt8(ascii: "0") &+ 52
-        case UInt8(ascii: "+"): 62
-        case UInt8(ascii: "/"): 63
-        default: 64
-        }
     }
 }

@@ -82,7 +82,10 @@ struct RealText {
         if index == text.count { return digits > 0 ? nil : .empty }
         switch unsafe text[index] {
         case UInt8(ascii: ","): return .comma
-        case UInt8(ascii: "x"), UInt8(ascii: "X"): return .hexadecimal
+        case UInt8(ascii: "x"), UInt8(ascii: "X"):
+            // `0x`: a lone x is no number at all.
+            let isPrefix = digits == 1 && (unsafe text[index - 1] == UInt8(ascii: "0"))
+            return isPrefix ? .hexadecimal : digits > 0 ? .notADigit : .notANumber
         case let byte where isXMLWhitespace(byte): return .innerSpace
         default: return digits > 0 ? .notADigit : .notANumber
         }

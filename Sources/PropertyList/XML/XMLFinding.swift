@@ -51,7 +51,7 @@ enum XMLFindingDetail: UInt8 {
     // Why CoreFoundation refuses or differs.
     case commentInText, instructionInText, cdataInNumber, referenceInText, selfClosedData, trailingWhitespace
     case longReference, emptyCommentInProlog, doctypeWithGreater, reducedDate, dateWhitespace
-    case referenceInData, greaterInAttribute, carriageReturn
+    case referenceInData, greaterInAttribute, carriageReturn, leadingMark
     // What is wrong with a number, a date, or base64.
     case empty, selfClosed, backReference, notADigit, twoSigns, innerSpace, hexadecimal, tooLong, notANumber,
         comma

@@ -134,6 +134,8 @@ extension XMLFindingWords {
             "CoreFoundation reads the reference's own characters as base64, so its bytes are others."
         case .greaterInAttribute:
             "CoreFoundation ends a tag at the first `>`, also inside an attribute: its value is another."
+        case .leadingMark:
+            "CoreFoundation drops U+FEFF at the beginning of a text, which is invisible: delete it."
         default: "CoreFoundation keeps the carriage return that XML reads as a line feed."
         }
     }

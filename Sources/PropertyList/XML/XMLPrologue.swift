@@ -29,13 +29,8 @@ struct XMLPrologue {
         markLength = mark
         formOfBytes = wide
         isWide = unit.size > 1
-        // The declaration in any form is ASCII: every `unit`-th byte of it.
-        var ascii: [UInt8] = []
-        var index = mark + unit.skip
-        while index < head.count {
-            ascii.append(head[index])
-            index += unit.size
-        }
+        let ascii = Self.ascii(head.dropFirst(mark), unit)
+        opening = ascii
         if let found = Self.declaredEncoding(ascii) {
             declaredName = String(decoding: ascii[found], as: UTF8.self)
             declaredRange = found
@@ -75,6 +70,21 @@ struct XMLPrologue {
         }
     }
 
+    /// The text as far as it was looked at, a byte for each code unit; what is not ASCII is U+007F and above.
+    private(set) var opening: [UInt8] = []
+
+    private static func ascii(_ bytes: ArraySlice<UInt8>, _ unit: (size: Int, skip: Int)) -> [UInt8] {
+        guard unit.size > 1 else { return Array(bytes) }
+        var result: [UInt8] = []
+        var start = bytes.startIndex
+        while start + unit.size <= bytes.endIndex {
+            let isASCII = (start..<start + unit.size).allSatisfy { $0 == start + unit.skip || bytes[$0] == 0 }
+            result.append(isASCII ? min(bytes[start + unit.skip], 0x80) : 0x80)
+            start += unit.size
+        }
+        return result
+    }
+
     /// The width of the code units, by the mark or by where the zeros stand around the first `<`.
     private static func sniff(_ head: [UInt8]) -> (Form, Int, (size: Int, skip: Int)) {
         func starts(_ prefix: [UInt8]) -> Bool { head.starts(with: prefix) }
@@ -84,8 +94,9 @@ struct XMLPrologue {
         if starts([0xFE, 0xFF]) { return (.utf16(bigEndian: true), 2, (2, 1)) }
         if starts([0xEF, 0xBB, 0xBF]) { return (.utf8, 3, (1, 0)) }
         guard head.count >= 4 else { return (.utf8, 0, (1, 0)) }
-        // White space may stand before the first tag of a document without a declaration.
-        let markup: [UInt8] = [0x3C, 0x20, 0x09, 0x0A, 0x0D]
+        // White space may stand before the first tag of a document without a declaration. The brackets and the slash
+        // begin what is no XML: it is to be named as what it is.
+        let markup: [UInt8] = [0x3C, 0x20, 0x09, 0x0A, 0x0D, 0x7B, 0x5B, 0x28, 0x2F]
         switch (head[0], head[1], head[2], head[3]) {
         case (let first, 0, 0, 0) where markup.contains(first): return (.utf32(bigEndian: false), 0, (4, 0))
         case (0, 0, 0, let first) where markup.contains(first): return (.utf32(bigEndian: true), 0, (4, 3))

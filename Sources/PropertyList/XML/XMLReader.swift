@@ -25,10 +25,12 @@ package enum XMLReader {
         let document = sink.finish(format: .xml, encoding: input.encoding)
         if let document { session.lookAtKeys(of: document) }
         let outcome = try session.outcome(input, document: document)
+        let remains = session.repaired ?? document.map { DocumentRemains(document: $0, shift: nil) }
         return PropertyListReading(
             document: outcome.isValid ? document : nil,
             findings: outcome.findings,
-            source: outcome.source
+            source: outcome.source,
+            remains: outcome.isValid ? nil : remains
         )
     }
 }

@@ -55,7 +55,8 @@ extension XMLReaderState {
         switch leaf {
         case .string, .key:
             if inputHasCarriageReturn { hasLineFeedInText = true }
-            unsafe tellText(leaf == .string ? .string : .key, bytes, count: count)
+            // An empty section is not the beginning of the text.
+            if count > 0 { unsafe tellText(leaf == .string ? .string : .key, bytes, count: count) }
         case .integer, .real, .date:
             noteMarkup(.cdataInNumber)
             unsafe collect(bytes, count: count)

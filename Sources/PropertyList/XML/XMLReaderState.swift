@@ -320,8 +320,16 @@ extension XMLReaderState {
             stopUnless(unsafe events.text(events.context, bytes, count))
         } else {
             leafHasBegun = true
+            if kind != .data, unsafe bytes[0] == 0xEF { unsafe lookForMark(bytes, count: count) }
             stopUnless(unsafe events.beginText(events.context, kind.rawValue, leafStart, bytes, count))
         }
+    }
+
+    /// CoreFoundation takes U+FEFF at the beginning of a text for a byte order mark, and drops it.
+    @inline(never)
+    private mutating func lookForMark(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        guard count >= 3, unsafe bytes[1] == 0xBB, unsafe bytes[2] == 0xBF else { return }
+        note(.appleDiffers, at: leafContentStart, detail: .leadingMark)
     }
 
     /// Tells the beginning of a text that has nothing in it.

@@ -12,6 +12,8 @@ struct XMLSession {
     private var hasCarriageReturnInText = false
     /// What the second parse found, with its places in the original text; nil when there was none.
     private var foundBehindRepairs: [Diagnostic]?
+    /// What the second parse read.
+    private(set) var repaired: DocumentRemains?
 
     /// Parses, and explains where libxml2 stopped.
     @unsafe mutating func read(_ input: inout XMLSource, events: PropertyListEvents) throws(SystemFailure) {
@@ -60,6 +62,7 @@ struct XMLSession {
             findings += KeyCheck.findings(in: document)
             Self.addPaths(to: &findings, document)
             Self.addPaths(to: &faults, document) { shift.edited($0) }
+            repaired = DocumentRemains(document: document, shift: shift)
         }
         for index in findings.indices { shift.moveBack(&findings[index]) }
         foundBehindRepairs = findings

@@ -49,6 +49,17 @@ struct XMLSource {
         )
     }
 
+    /// The text of what is no property list, for the place of the finding that says so.
+    static func text(of bytes: [UInt8]) -> SourceText {
+        let prologue = XMLPrologue(bytes.prefix(1024))
+        let rest = bytes.dropFirst(prologue.markLength)
+        if prologue.isWide, let decoded = decode(rest, prologue.formOfBytes) {
+            return SourceText(text: decoded.text, map: decoded.map(start: prologue.markLength))
+        }
+        let text = prologue.markLength == 0 ? bytes : Array(rest)
+        return SourceText(text: text, map: OffsetMap(shift: prologue.markLength))
+    }
+
     private static func decode(_ bytes: ArraySlice<UInt8>, _ form: XMLPrologue.Form) -> DecodedText? {
         switch form {
         case .utf16(let bigEndian): return UnicodeDecoder.decodeUTF16(bytes, bigEndian: bigEndian)
@@ -100,19 +111,23 @@ struct XMLSource {
                 findings.append(unknownEncoding(prologue))
                 return
             }
-            if let fault = decoded.fault { findings.append(misfit(fault, prologue)) }
+            if let fault = decoded.fault { findings.append(misfit(fault, prologue, try source.load())) }
             let range = prologue.declaredRange ?? 0..<0
             let message =
                 "The file is \(encoding), not UTF-8: readers other than Apple's refuse it. `pickdata normalize` writes UTF-8."
             findings.append(Diagnostic(.encodingNotUtf8, message, at: range))
+            if prologue.isWide, markLength == 0 {
+                let message =
+                    "CoreFoundation refuses \(encoding) without a byte order mark, so Apple's own reader does not read this file."
+                findings.append(Diagnostic(.appleRejects, message, at: range))
+            }
         }
     }
 
     private mutating func lookForHighBytes(_ source: ByteSource) throws(SystemFailure) {
         let bytes = try source.load()
         guard let place = bytes.firstIndex(where: { $0 >= 0x80 }) else { return }
-        let guess = Self.isUTF8(bytes) ? "UTF-8" : EncodingGuess(bytes)?.name
-        let advice = guess.map { " The bytes read as \($0): declare that." } ?? ""
+        let advice = Self.advice(for: bytes)
         let byte = Quoted.hexadecimal(UInt32(bytes[place]), digits: 2)
         findings.append(
             Diagnostic(
@@ -121,6 +136,15 @@ struct XMLSource {
                 at: place..<place + 1
             )
         )
+    }
+
+    /// Names an encoding that fits, where there is one.
+    private static func advice(for bytes: [UInt8], but declared: String = "") -> String {
+        let guess = isUTF8(bytes) ? "UTF-8" : EncodingGuess(bytes)?.name
+        guard let guess, EncodingTable.family(named: guess) != EncodingTable.family(named: declared) else {
+            return ""
+        }
+        return " The bytes read as \(guess): declare that."
     }
 
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
@@ -156,7 +180,7 @@ struct XMLSource {
         )
     }
 
-    private func misfit(_ fault: DecodedText.Fault, _ prologue: XMLPrologue) -> Diagnostic {
+    private func misfit(_ fault: DecodedText.Fault, _ prologue: XMLPrologue, _ file: [UInt8]) -> Diagnostic {
         let bytes = fault.bytes.map { "0x" + Quoted.hexadecimal(UInt32($0), digits: 2) }.joined(
             separator: " "
         )
@@ -166,7 +190,9 @@ struct XMLSource {
             case .loneSurrogate: "\(bytes) is half of a UTF-16 pair without its other half."
             case .oddLength: "The last character is cut: \(bytes) is not a whole one in \(encoding)."
             case .outOfRange: "\(bytes) is no character of Unicode."
-            case .unmappable: "\(bytes) is no character of \(encoding), as declared."
+            case .unmappable:
+                "\(bytes) is no character of \(encoding), as declared."
+                    + Self.advice(for: file, but: encoding)
             case .outsideRepertoire:
                 "\(bytes) is not in \(encoding), as declared, but in GBK, its extension: declare encoding=\"GBK\"."
             }

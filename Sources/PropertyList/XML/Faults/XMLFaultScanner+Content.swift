@@ -94,20 +94,38 @@ extension XMLFaultScanner {
 
     /// Puts a space behind every hyphen that another one follows: no two of them touch then, nor the end mark.
     private mutating func repairComment(_ range: Range<Int>) {
-        var replacement: [UInt8] = []
-        for place in range {
-            replacement.append(text[place])
-            if text[place] == UInt8(ascii: "-"), text[place + 1] == UInt8(ascii: "-") {
-                replacement.append(0x20)
-            }
-        }
+        let isShort = range.count <= Self.longestCommentReadOn
         repair(
             .commentSyntax,
             "`--` may not stand inside a comment: put a space between the hyphens. " + coreFoundationAccepts,
             at: range.lowerBound..<range.lowerBound + 2,
             "put spaces between the hyphens",
-            [Fix.Edit(range, String(decoding: replacement, as: UTF8.self))]
+            [Fix.Edit(range, spaced(range))],
+            readingOn: isShort ? nil : [Fix.Edit(range, " ")]
         )
+    }
+
+    /// Of a longer faulty part nothing is read on: whom a comment suppresses, it says before.
+    private static let longestCommentReadOn = 1024
+
+    /// The text of `range` with the spaces, made without a copy on the way: a comment may be as large as its file.
+    private func spaced(_ range: Range<Int>) -> String {
+        func isFollowed(_ place: Int) -> Bool {
+            text[place] == UInt8(ascii: "-") && text[place + 1] == UInt8(ascii: "-")
+        }
+        var count = range.count
+        for place in range where isFollowed(place) { count += 1 }
+        return unsafe String(unsafeUninitializedCapacity: count) { buffer in
+            var end = 0
+            for place in range {
+                unsafe buffer[end] = text[place]
+                end += 1
+                guard isFollowed(place) else { continue }
+                unsafe buffer[end] = 0x20
+                end += 1
+            }
+            return end
+        }
     }
 
     mutating func scanInstruction() {

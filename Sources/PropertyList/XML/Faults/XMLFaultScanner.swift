@@ -86,17 +86,20 @@ struct XMLFaultScanner {
     }
 
     /// Reports a fault whose repair is `edits`; the scan goes on.
+    ///
+    /// `readingOn` stands in for them in ``repairs`` where less text does for reading on.
     mutating func repair(
         _ code: DiagnosticCode,
         _ message: String,
         at range: Range<Int>,
         _ summary: String,
         _ edits: [Fix.Edit],
-        safety: Fix.Safety = .safe
+        safety: Fix.Safety = .safe,
+        readingOn: [Fix.Edit]? = nil
     ) {
         let fix = Fix(summary, safety, edits)
         findings.append(Diagnostic(code, message, at: range, fixes: [fix]))
-        repairs += edits
+        repairs += readingOn ?? edits
         if findings.count >= Self.maximumFindings { hasEnded = true }
     }
 
