@@ -19,8 +19,13 @@ package enum Sentinel {
         switch unsafe name[0] {
         case UInt8(ascii: "-"), UInt8(ascii: "."): return true
         case 0x41...0x7A:
-            let lower = unsafe name[0] | 0x20
-            return "acnps".utf8.contains(lower)
+            guard name.count >= 3 else { return false }
+            let letters = unsafe UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])
+            switch letters | 0x20_2020 {
+            // all any cho non ple sel
+            case 0x61_6C6C, 0x61_6E79, 0x63_686F, 0x6E_6F6E, 0x70_6C65, 0x73_656C: return true
+            default: return false
+            }
         case 0xE2, 0xE4, 0xE5, 0xE6, 0xE8:
             guard name.count >= 3 else { return false }
             let mark = unsafe UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])

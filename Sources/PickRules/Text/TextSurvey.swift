@@ -72,7 +72,7 @@ final class TextSurvey {
     init(_ tree: NamedTree) {
         // Into local variables: each access to a property of a class is checked at run time.
         let document = tree.document
-        let scanner = TextScanner()
+        var scanner = TextScanner()
         var tally = Tally(tree)
         for entry in 0..<tree.count {
             guard let node = tree.nameNode(entry) else { continue }
