@@ -10,6 +10,8 @@ package enum Sentinel {
     ]
     /// How such a name begins, when more follows.
     private static let beginnings = ["全部", "请选择", "請選擇", "所有", "please select", "please choose", "-- "]
+    /// Of these names and beginnings those that ask to choose: they stand for no choice in any list.
+    private static let requests = ["请选择", "請選擇", "select", "please", "choose", "-", "…", "..."]
     /// A name of this many bytes says more than that.
     private static let longest = 48
 
@@ -33,6 +35,13 @@ package enum Sentinel {
             return [0xE280A6, 0xE4B88D, 0xE4BBBB, 0xE585A8, 0xE68980, 0xE8AFB7, 0xE8AB8B].contains(mark)
         default: return false
         }
+    }
+
+    /// Whether an entry that is one asks to choose, and offers nothing: `不限` and `none` can be what somebody wants.
+    package static func isRequest(_ tree: NamedTree, _ entry: Int) -> Bool {
+        guard let node = tree.nameNode(entry) else { return false }
+        let lower = tree.document.string(node).lowercased()
+        return requests.contains { lower.hasPrefix($0) }
     }
 
     /// Whether an entry is one.

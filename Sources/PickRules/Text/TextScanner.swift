@@ -43,7 +43,9 @@ struct TextScanner: ~Copyable {
         while index < count {
             let byte = unsafe bytes[index]
             if byte < 0x80 {
-                if byte == 0x20, unsafe Self.isOddSpace(bytes, index, count) { found |= TextTraits.space.rawValue }
+                if byte == 0x20, unsafe Self.isOddSpace(bytes, index, count) {
+                    found |= TextTraits.space.rawValue
+                }
                 unsafe found |= ascii[Int(byte)]
                 index &+= 1
             } else if byte >= 0xE4, byte <= 0xE9, index &+ 2 < count {
@@ -105,7 +107,8 @@ struct TextScanner: ~Copyable {
 
     /// What follows from the traits together: numbers, digits that stick to a name.
     @inline(__always)
-    private static func closer(_ found: TextTraits, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> TextTraits {
+    private static func closer(_ found: TextTraits, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> TextTraits
+    {
         guard found.contains(.digit) else { return found }
         var traits = found
         if found == .digit { traits.insert(.number) }

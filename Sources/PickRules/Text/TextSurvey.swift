@@ -183,6 +183,17 @@ final class TextSurvey {
             || traits.isSuperset(of: [.misreadFirst, .misreadSecond])
     }
 
+    /// Whether so many names begin as UTF-8 read as GBK does that it is no accident, as it is in 濠村乡.
+    private(set) lazy var isMisreadThroughout: Bool = {
+        var (count, names) = (0, 0)
+        for level in levels { names += level.han }
+        for index in 0..<lists.names.count
+        where lists.names[index].traits.isSuperset(of: [.misreadFirst, .misreadSecond]) {
+            count += 1
+        }
+        return count >= 3 && count * 100 >= names
+    }()
+
     /// Whether the folded text of an entry's name is another than its bytes.
     func folds(_ entry: Int) -> Bool { lists.foldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
 
