@@ -12,11 +12,14 @@ tables beside this file say what is true; they hold names of files, lines, verdi
     corpus-files.txt     the twenty files.
     corpus-faults.tsv    faults that an older survey names with file and line, the rule that has to find each, or why none does.
 
+--fix is tried on a copy of each file: what it writes has to be what this script gets by applying the edits of the JSON report, bytes
+outside of them untouched; a second run may change nothing; and the same file in UTF-16 and GB18030 has to be mended alike.
+
 Precision is the share of true ones among the errors and warnings in the twenty files, by finding and by file and rule. Recall is the
 share that is found of the faults in corpus-faults.tsv for which there is a rule. --all lists every finding in the twenty files with
 its verdict.
 
-Exit status: 1 where precision or recall is below its goal, or a finding in the twenty files has no verdict.
+Exit status: 1 where precision or recall is below its goal, a finding in the twenty files has no verdict, or a fix is not right.
 """
 
 import argparse
@@ -24,9 +27,11 @@ import collections
 import csv
 import json
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 DEFAULT = HERE.parent.parent / ".." / "shared" / "corpus" / "wild"
@@ -183,6 +188,78 @@ def print_recall(found):
     return recall
 
 
+def applied(data, findings, encoding):
+    """The bytes after the safe edits of a report, and how many fixes that were; of edits that meet the first one counts."""
+    edits, count = [], 0
+    for finding in findings:
+        for fix in finding["fixes"][:1]:
+            own = [(edit["offset"], edit["offset"] + edit["length"], edit["replacement"]) for edit in fix["edits"]]
+            if fix["safety"] != "safe" or any(start < end_of and begin < end for start, end, _ in own for begin, end_of, _ in edits):
+                continue
+            edits += own
+            count += 1
+    for start, end, text in sorted(edits, reverse=True):
+        data = data[:start] + text.encode(encoding) + data[end:]
+    return data, count
+
+
+def other_encodings(data):
+    """The file in two other encodings, where it is XML in UTF-8."""
+    text = data.decode("utf-8", errors="replace")
+    if data[:2] == b"bp" or "\ufffd" in text or 'encoding="UTF-8"' not in text[:100]:
+        return
+    for name, codec in (("UTF-16", "utf-16-le"), ("GB18030", "gb18030")):
+        mark = b"\xff\xfe" if name == "UTF-16" else b""
+        yield codec, mark + text.replace('encoding="UTF-8"', 'encoding="%s"' % name, 1).encode(codec)
+
+
+def plain_text(data, codec):
+    """The text of a file without what names its encoding."""
+    return re.sub('encoding="[^"]*"', "", data.decode(codec).lstrip("\ufeff"), count=1)
+
+
+def mended(tool, path):
+    """The bytes of a file after --fix, which is run twice."""
+    results = []
+    for _ in range(2):
+        subprocess.run([tool, "lint", "--isolated", "--fix", "-q", str(path)], stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+        results.append(path.read_bytes())
+    return results
+
+
+def check_fixes(tool, paths):
+    """Answers what is wrong with --fix on copies of the files."""
+    faults, count, files = [], 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder, "copy.plist")
+        for path in paths:
+            original = path.read_bytes()
+            copy.write_bytes(original)
+            first, second = mended(tool, copy)
+            if first != second:
+                faults.append("%s: a second --fix changes it again" % path.name)
+            expected, rounds = original, 0
+            while rounds < 20:
+                copy.write_bytes(expected)
+                expected, fixes = applied(expected, lint(tool, copy), "utf-8")
+                if not fixes:
+                    break
+                count, rounds = count + fixes, rounds + 1
+            if expected != first:
+                faults.append("%s: --fix writes something else than its edits" % path.name)
+            files += first != original
+            if first == original:
+                continue
+            for codec, data in other_encodings(original):
+                copy.write_bytes(data)
+                if plain_text(mended(tool, copy)[0], codec) != plain_text(first, "utf-8"):
+                    faults.append("%s: --fix mends it in another way in %s" % (path.name, codec))
+    for fault in faults:
+        print("    FIX %s" % fault)
+    print("fixes: %d in %d files, each by its own bytes, and none twice; %d faults" % (count, files, len(faults)))
+    return not faults
+
+
 def main():
     parser = argparse.ArgumentParser(description="Lints real picker files and measures precision and recall.")
     parser.add_argument("--tool", default=".build/debug/pickdata", help="the command")
@@ -195,7 +272,8 @@ def main():
         return 0
     if not shutil.which(arguments.tool):
         sys.exit("corpus_lint.py: no command %s; build it first (swift build)" % arguments.tool)
-    found = {path.name: lint(arguments.tool, path) for path in sorted(folder.iterdir()) if path.is_file()}
+    paths = sorted(path for path in folder.iterdir() if path.is_file())
+    found = {path.name: lint(arguments.tool, path) for path in paths}
     labelled = (HERE / "corpus-files.txt").read_text(encoding="utf-8").split()
     labels = collections.defaultdict(list)
     for row in read_table("corpus-labels.tsv"):
@@ -207,7 +285,8 @@ def main():
     print()
     is_decided, precision = print_precision(found, labelled, labels, arguments.all)
     recall = print_recall(found)
-    return 0 if is_decided and precision >= PRECISION and recall >= RECALL else 1
+    are_right = check_fixes(arguments.tool, paths)
+    return 0 if are_right and is_decided and precision >= PRECISION and recall >= RECALL else 1
 
 
 if __name__ == "__main__":
