@@ -64,6 +64,9 @@ peers: release ## Read the raw test files of other tools, PEERS=DIR, and compare
 corpus: release ## Recognize the layouts of real picker files, WILD=DIR, and compare with a catalog
 	python3 Tests/Tools/corpus.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
 
+corpus-lint: release ## Lint real picker files, WILD=DIR, and say how often lint is right and what it misses
+	python3 Tests/Tools/corpus_lint.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -108,6 +111,6 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports test-shells test-hooks fuzz print-tool
-.PHONY: dist deb test-packages
+.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint faults test-reports test-shells test-hooks
+.PHONY: dist deb test-packages fuzz print-tool
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

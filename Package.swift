@@ -71,7 +71,7 @@ let package = Package(
             "PickCommandTests",
             [
                 "PickCommand", "PropertyList", "PickModel", "PickBytes", "PickDiagnostics", "PickReporters",
-                "TestTools", "PickEngine",
+                "TestTools", "PickEngine", "PickRules",
             ],
             exclude: ["Golden", "Wheels/Golden"]
         ),

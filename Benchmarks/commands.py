@@ -75,6 +75,12 @@ ROWS = (
         goals=(Goal("ratio", 1.7, "20k"), Goal("ratio", 1.6, "50m"), Goal("perByte", 1.0, "50m")),
     ),
     tool("validate", "validate {xml}", oracles.refuses_half),
+    tool(
+        "lint",
+        "lint {xml}",
+        oracles.finds_double,
+        goals=(Goal("ratio", 2.5, "50m"), Goal("perByte", 2.0, "50m")),
+    ),
     tool("inspect", "inspect {xml}", oracles.inspects),
     tool("binary to json", "convert {binary} --to json", oracles.writes_json, largest="50m"),
     plistlib("read", "", oracles.refuses_half),

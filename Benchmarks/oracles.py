@@ -26,6 +26,21 @@ class Sample:
         with open(xml, "rb") as file:
             self.value = plistlib.load(file)
 
+    def doubled(self):
+        """A copy in which the last name is that of the sibling before it, and the number of that line."""
+        with open(self.xml, "rb") as whole:
+            lines = whole.read().split(b"\n")
+        names = (
+            number
+            for number in range(len(lines) - 1, -1, -1)
+            if b"<string>" in lines[number] and not lines[number].strip(b"\t")[8:9].isdigit()
+        )
+        last, other = next(names), next(names)
+        lines[last] = lines[other]
+        path = workspace.BUILD / f"doubled-{self.xml.name}"
+        path.write_bytes(b"\n".join(lines))
+        return path, last + 1
+
     def half(self):
         """A copy that ends in the middle of the file: every reader has to refuse it."""
         path = workspace.BUILD / f"half-{self.xml.name}"
@@ -149,6 +164,23 @@ def refuses_half(command, sample):
     finally:
         half.unlink()
     require(status != 0, "takes half of the file for the whole")
+
+
+def finds_double(command, sample):
+    """Finds nothing where no name comes twice, and the one name that does."""
+    report = [*command, "--format", "concise"]
+    found = output(report).read_text(encoding="utf-8").splitlines()
+    require(not found, f"finds what is not there: {found[:1]}")
+    path, line = sample.doubled()
+    try:
+        doubled = [str(path) if word == str(sample.xml) else word for word in report]
+        found = output(doubled).read_text(encoding="utf-8").splitlines()
+    finally:
+        path.unlink()
+    require(
+        len(found) == 1 and f":{line}:" in found[0] and " PD401 " in found[0],
+        f"finds {found[:2]}, and not the double in line {line}",
+    )
 
 
 def level_counts(regions):

@@ -10,6 +10,8 @@ package enum Sentinel {
     ]
     /// How such a name begins, when more follows.
     private static let beginnings = ["全部", "请选择", "請選擇", "所有", "please select", "please choose", "-- "]
+    /// Of these names and beginnings those that ask to choose: they stand for no choice in any list.
+    private static let requests = ["请选择", "請選擇", "select", "please", "choose", "-", "…", "..."]
     /// A name of this many bytes says more than that.
     private static let longest = 48
 
@@ -19,8 +21,13 @@ package enum Sentinel {
         switch unsafe name[0] {
         case UInt8(ascii: "-"), UInt8(ascii: "."): return true
         case 0x41...0x7A:
-            let lower = unsafe name[0] | 0x20
-            return "acnps".utf8.contains(lower)
+            guard name.count >= 3 else { return false }
+            let letters = unsafe UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])
+            switch letters | 0x20_2020 {
+            // all any cho non ple sel
+            case 0x61_6C6C, 0x61_6E79, 0x63_686F, 0x6E_6F6E, 0x70_6C65, 0x73_656C: return true
+            default: return false
+            }
         case 0xE2, 0xE4, 0xE5, 0xE6, 0xE8:
             guard name.count >= 3 else { return false }
             let mark = unsafe UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])
@@ -28,6 +35,13 @@ package enum Sentinel {
             return [0xE280A6, 0xE4B88D, 0xE4BBBB, 0xE585A8, 0xE68980, 0xE8AFB7, 0xE8AB8B].contains(mark)
         default: return false
         }
+    }
+
+    /// Whether an entry that is one asks to choose, and offers nothing: `不限` and `none` can be what somebody wants.
+    package static func isRequest(_ tree: NamedTree, _ entry: Int) -> Bool {
+        guard let node = tree.nameNode(entry) else { return false }
+        let lower = tree.document.string(node).lowercased()
+        return requests.contains { lower.hasPrefix($0) }
     }
 
     /// Whether an entry is one.

@@ -5,6 +5,8 @@ internal import PickDiagnostics
 package struct TextReporter: Reporter {
     private let options: ReporterOptions
     private var style: Style { options.style }
+    /// Whether a finding stands for others, so that the closing lines have to say how many there are of what.
+    private var hasFolded = false
 
     package init(_ options: ReporterOptions = ReporterOptions()) { self.options = options }
 
@@ -12,6 +14,7 @@ package struct TextReporter: Reporter {
         for shown in options.shown(of: file) {
             write(shown.finding, of: file, to: &output)
             if let remark = shown.remark {
+                hasFolded = true
                 output.append(style.paint(remark, .faint))
                 output.append("\n")
             }
@@ -20,7 +23,9 @@ package struct TextReporter: Reporter {
     }
 
     package mutating func finish(_ summary: ReportSummary, to output: inout ByteWriter) {
-        if options.hasStatistics {
+        // One rule's count is in the closing line already.
+        let isNeeded = hasFolded && !options.isQuiet && summary.rules.rows.count > 1
+        if options.hasStatistics || isNeeded {
             for line in summary.rules.lines { output.append(line + "\n") }
             if summary.rules != RuleCounts(), !options.isQuiet { output.append("\n") }
         }

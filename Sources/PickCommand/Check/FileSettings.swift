@@ -9,7 +9,7 @@ struct FileSettings: Sendable {
     let policy: FindingPolicy
     let kind: ExpectedKind
     let hints: RecognitionHints
-    let wheelWidth: Int?
+    var wheelWidth: Int?
     let profile: String?
     /// The entries of the configuration's `suppress` that hold for the file.
     let suppressions: [Int]

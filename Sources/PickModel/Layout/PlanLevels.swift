@@ -164,7 +164,11 @@ extension PlanLevels.Level {
         for name in other.names { names.addOnce(name) }
         for code in other.codes { codes.addOnce(code) }
         for child in other.children { children.addOnce(child) }
-        for attribute in other.attributes { attributes.addOnce(attribute) }
+        // Of attributes there can be very many.
+        var known = Set(attributes)
+        for attribute in other.attributes where known.insert(attribute).inserted {
+            attributes.append(attribute)
+        }
         hasCode = hasCode || other.hasCode
         isOpen = isOpen || other.isOpen
         roles.formUnion(other.roles)

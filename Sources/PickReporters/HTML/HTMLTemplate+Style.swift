@@ -64,7 +64,7 @@ extension HTMLTemplate {
         @media (max-width: 45rem) {
           body { padding: 1rem; }
           thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-          table, tbody, tr, td { display: block; }
+          table, caption, tbody, tr, td { display: block; }
           td { padding: .15rem 0; border: 0; max-width: none; }
           tr { padding: .75rem 0; border-bottom: 1px solid var(--line); }
         }

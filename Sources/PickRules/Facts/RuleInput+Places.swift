@@ -11,19 +11,13 @@ extension RuleInput {
 
     /// Where an entry stands, in words: `in '广东'`, `in column 2`, `on the first level`.
     func surroundings(of entry: Int) -> String {
-        guard let parent = tree.parent(entry) else {
+        guard let parent = parent(of: entry) else {
             return kind == .menu ? "among the columns" : "on level 1"
         }
         let name = name(of: parent)
         if !name.isEmpty { return "in \(Words.quoted(name))" }
         guard kind == .menu else { return "in its list" }
-        var column = 1
-        var index = 0
-        while index < parent {
-            index = tree.end(index)
-            column += 1
-        }
-        return tree.levelCounts.first == 1 ? "in its list" : "in column \(column)"
+        return tree.levelCounts.first == 1 ? "in its list" : "in column \(number(ofColumn: parent))"
     }
 
     /// The change that takes an entry out of its list; nil where it stands in no array, or has children.

@@ -23,6 +23,11 @@ package final class RuleInput {
     /// What the codes of each level are like.
     lazy var codes = CodeFacts(tree)
 
+    /// The parent that was asked for last.
+    private var lastParent = -1
+    /// The column that was asked for last: its entry, and its number from 1.
+    private var lastColumn = (entry: 0, number: 1)
+
     init(_ recognition: Recognition, _ dataset: Dataset, _ settings: RuleSettings) {
         document = dataset.document
         kind = dataset.kind
@@ -33,4 +38,24 @@ package final class RuleInput {
 
     /// Whether a fix may change an entry's name: not when that could make it equal to a sibling's.
     func mayChange(_ entry: Int?) -> Bool { entry.map { !duplicates.involved.contains($0) } ?? true }
+
+    /// The parent of an entry; fast when entries are asked for in their order.
+    func parent(of entry: Int) -> Int? {
+        let level = tree.level(entry)
+        if lastParent >= 0, lastParent < entry, entry < tree.end(lastParent),
+            tree.level(lastParent) == level - 1
+        {
+            return lastParent
+        }
+        guard let parent = tree.parent(entry) else { return nil }
+        lastParent = parent
+        return parent
+    }
+
+    /// The number of a column, from 1; fast when columns are asked for in their order.
+    func number(ofColumn column: Int) -> Int {
+        if lastColumn.entry > column { lastColumn = (0, 1) }
+        while lastColumn.entry < column { lastColumn = (tree.end(lastColumn.entry), lastColumn.number + 1) }
+        return lastColumn.number
+    }
 }

@@ -19,6 +19,7 @@ package enum BrokenOrder: Rule {
             "[{name: 甲, id: '1'}, {name: 乙, id: '3'}, {name: 丙, id: '2'}]",
             Self.list([11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33]),
             Self.list([33, 11, 32, 12, 31, 13, 23, 14, 22, 15, 21]),
+            Self.list(Array(11...30) + [7] + Array(31...50)),
         ],
         rejected: [
             Self.list([11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 41, 42, 43, 44, 50, 51, 52, 53, -16]),
@@ -44,7 +45,10 @@ package enum BrokenOrder: Rule {
             var last: UInt64 = 0
             var entry = parent + 1
             while entry < end {
-                if let value = codes.value(entry) {
+                // A code of another width is a fault of its own, and stands anywhere.
+                if let value = codes.value(entry),
+                    value.width == codes.levels[tree.level(entry)].width ?? value.width
+                {
                     count += 1
                     if value.number < last {
                         if descents.count < 4 { descents.append(entry) } else { count = 0 }

@@ -26,26 +26,31 @@ package enum CodeWidth: Rule {
         ]
     )
 
-    /// Whether most siblings have codes of this width: towns among counties have longer ones.
-    private static func isHabit(_ width: Int, _ entry: Int, _ input: RuleInput) -> Bool {
-        guard let parent = input.tree.parent(entry) else { return false }
-        var (same, other) = (0, 0)
+    /// The width that most codes of a parent's children have: towns among counties have longer ones.
+    private static func habit(under parent: Int, _ input: RuleInput) -> Int? {
+        var widths = [Int](repeating: 0, count: CodeFacts.widest + 1)
+        var count = 0
         var child = parent + 1
         while child < input.tree.end(parent) {
-            if input.codes.value(child)?.width == width { same += 1 } else { other += 1 }
+            if let width = input.codes.value(child)?.width { widths[width] += 1 }
+            count += 1
             child = input.tree.end(child)
         }
-        return same > 1 && same > other
+        return widths.indices.first { widths[$0] > 1 && widths[$0] * 2 > count }
     }
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard input.codes.areUneven else { return }
+        var known: (parent: Int, habit: Int?) = (-1, nil)
         for entry in 0..<input.tree.count {
             guard let value = input.codes.value(entry),
                 let width = input.codes.levels[input.tree.level(entry)].width,
-                value.width != width, value.number > 0, !LostZero.isOne(entry, input),
-                !isHabit(value.width, entry, input)
+                value.width != width, value.number > 0, !LostZero.isOne(entry, input)
             else { continue }
+            if let parent = input.parent(of: entry) {
+                if parent != known.parent { known = (parent, habit(under: parent, input)) }
+                guard value.width != known.habit else { continue }
+            }
             findings.add(
                 code,
                 "The code \(value.text) has \(Words.count(value.width, "digit", "digits")); the others of this level have \(width).",

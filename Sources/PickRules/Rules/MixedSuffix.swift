@@ -19,6 +19,10 @@ package enum MixedSuffix: Rule {
             "[{name: 河北省, cities: [石家庄市, 唐山市]}, {name: 内蒙古自治区, cities: [包头市, 兴安盟]}, {name: 香港, cities: [九龙, 新界]}]",
             "[{name: 浙江, cities: [杭州, 湖州, 台州, 温州, 宁波, 绍兴, 丽水, 嘉兴, 金华, 衢州, 舟山]}]",
             "[[米饭, 面条, 超市, 夜市]]",
+            """
+            [{name: 东莞, areas: [厚街, 石龙]}, {name: 湛江, areas: [遂溪县, 赤坎区, 霞山区, 雷州市, 廉江市, 吴川市, 徐闻县, 坡头区, 麻章区,
+            金平区, 龙湖区]}]
+            """,
         ],
         rejected: [
             """
@@ -57,8 +61,12 @@ package enum MixedSuffix: Rule {
         _ input: RuleInput,
         _ findings: inout RuleFindings
     ) {
-        let places = names(of: level, input).filter { name in
-            name.suffix == nil && (2...6).contains(name.scalars.count) && name.scalars.allSatisfy(\.isHan)
+        let all = names(of: level, input)
+        // Where no sibling has such an end it is a list of another kind: the towns of a city without districts.
+        let lists = Set(all.lazy.filter { $0.suffix != nil }.map(\.list))
+        let places = all.filter { name in
+            name.suffix == nil && lists.contains(name.list) && (2...6).contains(name.scalars.count)
+                && name.scalars.allSatisfy(\.isHan)
                 && !Region(tree: input.tree, index: name.entry).isSentinel && !isRest(name.scalars)
         }
         guard let first = places.first else { return }
@@ -128,23 +136,28 @@ package enum MixedSuffix: Rule {
 
     private struct Name {
         let entry: Int
+        /// The number of the list that it stands in.
+        let list: Int
         let scalars: [Unicode.Scalar]
         let suffix: NameSuffix?
     }
 
     private static func names(of level: Int, _ input: RuleInput) -> [Name] {
         var names: [Name] = []
+        var list = 0
         var entry = 0
         while entry < input.tree.count {
             if input.survey.isApart(entry) {
                 entry = max(entry + 1, input.tree.end(entry))
                 continue
             }
+            if input.tree.level(entry) < level { list += 1 }
             if input.tree.level(entry) == level, let node = input.tree.nameNode(entry) {
                 let suffix = unsafe NameSuffix.of(input.document.bytes(node))
                 names.append(
                     Name(
                         entry: entry,
+                        list: list,
                         scalars: Array(input.document.string(node).unicodeScalars),
                         suffix: suffix
                     )

@@ -51,7 +51,7 @@ package enum Mojibake: TextRule {
                 change: input.mayChange(name.entry) ? change : nil
             )
         } else if scalars.count > 1, ScriptSets.misreadFirst.contains(scalars[0]),
-            ScriptSets.misreadSecond.contains(scalars[1]), isMisreadThroughout(input)
+            ScriptSets.misreadSecond.contains(scalars[1]), input.survey.isMisreadThroughout
         {
             findings.add(
                 code,
@@ -59,18 +59,6 @@ package enum Mojibake: TextRule {
                 at: name.node
             )
         }
-    }
-
-    /// Whether so many names begin as UTF-8 read as GBK does that it is no accident, as it is in 濠村乡.
-    private static func isMisreadThroughout(_ input: RuleInput) -> Bool {
-        let survey = input.survey
-        var (count, names) = (0, 0)
-        for level in survey.levels { names += level.han }
-        for index in 0..<survey.lists.names.count
-        where survey.lists.names[index].traits.isSuperset(of: [.misreadFirst, .misreadSecond]) {
-            count += 1
-        }
-        return count >= 3 && count * 100 >= names
     }
 
     /// The first run of characters whose bytes in Latin-1 are UTF-8 of others.

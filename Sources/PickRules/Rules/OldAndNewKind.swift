@@ -40,8 +40,10 @@ package enum OldAndNewKind: Rule {
             guard stems.items.count > 1 else { continue }
             var pairs: [(later: Int, earlier: Int)] = []
             stems.find { later, earlier in
-                if areOnePlace(later, earlier, under: parent, input) { pairs.append((later, earlier)) }
-                return false
+                if input.name(of: later) == input.name(of: earlier) { return true }
+                let isPair = areOnePlace(later, earlier, under: parent, input)
+                if isPair { pairs.append((later, earlier)) }
+                return isPair
             }
             for pair in pairs { report(pair.later, pair.earlier, input, &findings) }
         }

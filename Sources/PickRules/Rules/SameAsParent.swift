@@ -30,19 +30,22 @@ package enum SameAsParent: Rule {
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard input.kind == .regions else { return }
         let (tree, document) = (input.tree, input.document)
-        var parents: [Int] = []
         var shares = [ShapeFacts.Share](repeating: .init(), count: tree.levelCounts.count)
-        for entry in 0..<tree.count {
-            let level = tree.level(entry)
-            while parents.count > level { parents.removeLast() }
-            defer { parents.append(entry) }
-            guard let parent = parents.last, let node = tree.nameNode(entry), let own = tree.nameNode(parent),
-                unsafe document.bytes(node).count == document.bytes(own).count,
-                document.haveEqualText(node, own),
-                let suffix = suffix(node, document),
-                hasOtherKinds(than: suffix, under: parent, input)
-            else { continue }
-            shares[level].add(entry)
+        for parent in 0..<tree.count where tree.end(parent) > parent + 1 {
+            guard let own = tree.nameNode(parent), let suffix = suffix(own, document) else { continue }
+            let length = unsafe document.bytes(own).count
+            // Siblings of one name are no siblings of another kind: the first one decides for all.
+            var hasOtherKinds: Bool?
+            var entry = parent + 1
+            while entry < tree.end(parent), hasOtherKinds ?? true {
+                if let node = tree.nameNode(entry), unsafe document.bytes(node).count == length,
+                    document.haveEqualText(node, own)
+                {
+                    hasOtherKinds = hasOtherKinds ?? Self.hasOtherKinds(than: suffix, under: parent, input)
+                    if hasOtherKinds == true { shares[tree.level(entry)].add(entry) }
+                }
+                entry = tree.end(entry)
+            }
         }
         for share in shares where share.count > 0 {
             let name = Words.quoted(input.name(of: share.first))

@@ -16,7 +16,10 @@ package enum StrayMarker: Rule {
             it, and a lookup by name fails.
             """,
         fix: .init("takes the sign away", .unsafe),
-        accepted: ["[[★★★, ★★★★, ★★★★★]]", "[['*甲', '*乙', '*丙']]", "[[7-Up!, 'Who?', '#1']]"],
+        accepted: [
+            "[[★★★, ★★★★, ★★★★★]]", "[['*甲', '*乙', '*丙']]", "[[7-Up!, 'Who?', '#1']]",
+            "[[白色, 红色, 黑色, 绿色, 蓝色, 黄色, 紫色, 灰色, '#FFD700']]",
+        ],
         rejected: [
             "[{name: 河南, cities: [郑州市, 开封市, 洛阳市, 平顶山市, 安阳市, 鹤壁市, 新乡市, '济源市↓*']}]",
             "[[苹果, 香蕉, 橙子, '↓※葡萄', 草莓, 西瓜, 梨]]",
@@ -64,12 +67,13 @@ package enum StrayMarker: Rule {
         let core = name.core
         var start = core.lowerBound
         var end = core.upperBound
-        while start < end, signs.contains(name.scalars[start]) { start += 1 }
+        // '#1' and '#FFD700' begin so.
+        while start < end, signs.contains(name.scalars[start]), name.scalars[start] != "#" { start += 1 }
         while end > start, signs.contains(name.scalars[end - 1]) { end -= 1 }
         guard start < end, name.scalars[start..<end].contains(where: \.properties.isAlphabetic) else {
             return []
         }
-        // '#1' and 'C#' are names.
+        // 'C#' is a name.
         if end - start == 1, name.scalars[end...].starts(with: ["#"]) { return [] }
         return [core.lowerBound..<start, end..<core.upperBound].filter { !$0.isEmpty }
     }

@@ -6,6 +6,8 @@ struct TextScanner: ~Copyable {
     private var ascii = TrivialBuffer<UInt32>()
     /// For each character of the first block of Chinese characters some of its traits, in one byte.
     private var han = TrivialBuffer<UInt8>()
+    /// The traits of all other characters.
+    private var pages = TraitPages()
 
     private static let firstHan: UInt32 = 0x4E00
     private static let hanCount = 0xA000 - 0x4E00
@@ -33,7 +35,7 @@ struct TextScanner: ~Copyable {
 
     /// The traits of a text.
     @inline(__always)
-    @unsafe func traits(_ bytes: UnsafePointer<UInt8>, count: Int) -> TextTraits {
+    @unsafe mutating func traits(_ bytes: UnsafePointer<UInt8>, count: Int) -> TextTraits {
         guard count > 0, let ascii = unsafe ascii.base, let han = unsafe han.base else { return .empty }
         var found: UInt32 = 0
         var hanBits: UInt8 = 0
@@ -41,7 +43,9 @@ struct TextScanner: ~Copyable {
         while index < count {
             let byte = unsafe bytes[index]
             if byte < 0x80 {
-                if byte == 0x20, unsafe isOddSpace(bytes, index, count) { found |= TextTraits.space.rawValue }
+                if byte == 0x20, unsafe Self.isOddSpace(bytes, index, count) {
+                    found |= TextTraits.space.rawValue
+                }
                 unsafe found |= ascii[Int(byte)]
                 index &+= 1
             } else if byte >= 0xE4, byte <= 0xE9, index &+ 2 < count {
@@ -52,7 +56,7 @@ struct TextScanner: ~Copyable {
                     unsafe hanBits |= han[Int(code &- Self.firstHan)]
                     found |= TextTraits.han.rawValue
                 } else {
-                    found |= CharacterTraits.other(code).rawValue
+                    found |= pages.traits(of: code)
                 }
                 index &+= 3
             } else {
@@ -60,16 +64,25 @@ struct TextScanner: ~Copyable {
             }
         }
         if hanBits != 0 { found |= Self.traits(ofHan: hanBits) }
-        return unsafe closer(TextTraits(rawValue: found), bytes, count)
+        return unsafe Self.closer(TextTraits(rawValue: found), bytes, count)
     }
 
-    /// Whether a blank is no single one between letters of ASCII.
+    /// Whether a blank is no single one between the words of a script that has blanks between words.
     @inline(__always)
-    private func isOddSpace(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ count: Int) -> Bool {
+    private static func isOddSpace(_ bytes: UnsafePointer<UInt8>, _ index: Int, _ count: Int) -> Bool {
         guard index > 0, index &+ 1 < count else { return true }
         let before = unsafe bytes[index &- 1]
         let behind = unsafe bytes[index &+ 1]
-        return before == 0x20 || behind == 0x20 || (before >= 0x80 && behind >= 0x80)
+        if before == 0x20 || behind == 0x20 { return true }
+        guard before >= 0x80, Self.mayBeginHan(behind) else { return false }
+        return unsafe index >= 3 && mayBeginHan(bytes[index &- 3])
+            || index >= 4 && mayBeginHan(bytes[index &- 4])
+    }
+
+    /// Whether a byte can be the first one of a Chinese character.
+    @inline(__always)
+    private static func mayBeginHan(_ byte: UInt8) -> Bool {
+        byte >= 0xE3 && byte <= 0xE9 || byte == 0xEF || byte == 0xF0
     }
 
     private static func traits(ofHan bits: UInt8) -> UInt32 {
@@ -78,8 +91,8 @@ struct TextScanner: ~Copyable {
     }
 
     /// The traits of a character that is neither ASCII nor a common Chinese one.
-    @inline(never)
-    private func other(_ bytes: UnsafePointer<UInt8>, _ index: inout Int, _ count: Int) -> UInt32 {
+    @inline(__always)
+    private mutating func other(_ bytes: UnsafePointer<UInt8>, _ index: inout Int, _ count: Int) -> UInt32 {
         let lead = unsafe bytes[index]
         let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 1
         guard index &+ length <= count else {
@@ -89,12 +102,13 @@ struct TextScanner: ~Copyable {
         var code = UInt32(lead) & (0xFF >> UInt32(length &+ 1))
         for offset in 1..<max(length, 1) { code = unsafe code << 6 | UInt32(bytes[index &+ offset] & 0x3F) }
         index &+= length
-        return CharacterTraits.other(code).rawValue
+        return pages.traits(of: code)
     }
 
     /// What follows from the traits together: numbers, digits that stick to a name.
     @inline(__always)
-    private func closer(_ found: TextTraits, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> TextTraits {
+    private static func closer(_ found: TextTraits, _ bytes: UnsafePointer<UInt8>, _ count: Int) -> TextTraits
+    {
         guard found.contains(.digit) else { return found }
         var traits = found
         if found == .digit { traits.insert(.number) }

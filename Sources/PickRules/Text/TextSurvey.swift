@@ -72,7 +72,7 @@ final class TextSurvey {
     init(_ tree: NamedTree) {
         // Into local variables: each access to a property of a class is checked at run time.
         let document = tree.document
-        let scanner = TextScanner()
+        var scanner = TextScanner()
         var tally = Tally(tree)
         for entry in 0..<tree.count {
             guard let node = tree.nameNode(entry) else { continue }
@@ -182,6 +182,17 @@ final class TextSurvey {
         traits.isSuperset(of: [.misreadLead, .misreadTail])
             || traits.isSuperset(of: [.misreadFirst, .misreadSecond])
     }
+
+    /// Whether so many names begin as UTF-8 read as GBK does that it is no accident, as it is in 濠村乡.
+    private(set) lazy var isMisreadThroughout: Bool = {
+        var (count, names) = (0, 0)
+        for level in levels { names += level.han }
+        for index in 0..<lists.names.count
+        where lists.names[index].traits.isSuperset(of: [.misreadFirst, .misreadSecond]) {
+            count += 1
+        }
+        return count >= 3 && count * 100 >= names
+    }()
 
     /// Whether the folded text of an entry's name is another than its bytes.
     func folds(_ entry: Int) -> Bool { lists.foldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
