@@ -4,13 +4,15 @@ package struct PreviewSnippet: Sendable, Equatable {
     package var name: String
     /// The lines to paste.
     package var snippet: String
-    /// The data in that shape; nil where there is nothing to show. What is longer than a page can show is cut.
+    /// The data in that shape; nil where there is nothing to show.
+    ///
+    /// What is longer than a page can show is cut.
     package var json: String?
     /// Whether the JSON was cut.
     package private(set) var isCut = false
 
     /// So many bytes of JSON are enough to see how it looks.
-    package static let mostBytes = 16 * 1024
+    package static let mostBytes = 8 * 1024
 
     package init(name: String, snippet: String, json: [UInt8]? = nil) {
         self.name = name
