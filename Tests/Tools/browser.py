@@ -444,9 +444,10 @@ def hostile(bench):
         "</script><script>document.title='hit'</script>", "<img src=x onerror=\"document.title='hit'\">", "<!--", "]]>",
         "&lt;b&gt;", "\"'`${document.title='hit'}\\", "\u202egnp.exe", "a\tb\nc", "   ", "\u2028\u2029", "x" * 3000,
         "</ScRiPt >", "{{data}}", "__proto__", "constructor", "{0}{1}", "é", "e\u0301", "👨‍👩‍👧‍👦", "‮‮‮",
+        "-x", "$(touch hit)", "~", "*", "a'b", "\\'", "!x", "#y", "a;b|c&d", "汉 字",
     ]
     data = [{"name": name, "children": [{"name": name, "code": name, "__proto__": name, "hot": True}]} for name in names]
-    source = bench.folder / "a'b \"c\" &<x>.plist"
+    source = bench.folder / "-a'b \"c\" &<x>.plist"
     source.write_bytes(plistlib.dumps(data, sort_keys=False))
     page = bench.open(source, "--keys", "code=code")
     same(page.title(), source.name + " – pickdata", "title")
@@ -459,6 +460,13 @@ def hostile(bench):
         shown = page.locator("#labels dd").first.evaluate("cell => cell.textContent")
         same(shown, name if name.strip() and name.strip("\u2028\u2029") else "no name", "label")
         same(page.evaluate("pickdata.page.picker.selectedCodes[1]"), name, "code")
+        # What is pasted into a shell is one command with these words and no others.
+        line = page.locator("#snippet").evaluate("element => element.textContent")
+        run = subprocess.run(["sh", "-c", "pickdata() { printf '%s\\0' \"$@\"; }\n" + line], capture_output=True)
+        escaped = name.replace("\\", "\\\\").replace("/", "\\/")
+        path = ["--path=" + "/".join([escaped] * 2)] if name[0] == "-" else ["--path", "/".join([escaped] * 2)]
+        words = run.stdout.decode("utf-8").split("\0")[:-1]
+        same(words, ["pick", "./" + source.name, *path, "--format", "json"], "words of the shell")
         page.reload()
         after = page.evaluate("pickdata.page.picker.selectedTitles.map(title => title.normalize())")
         same(after, [unicodedata.normalize("NFC", name)] * 2, "titles after a reload")

@@ -8,10 +8,11 @@ internal import PickModel
 enum PreviewSnippets {
     static func all(for dataset: Dataset, at path: String) -> [PreviewSnippet] {
         let name = FileSystem.name(of: path)
+        let word = ShellWord.quoting(operand(name))
         return [
             PreviewSnippet(
                 name: "JSON",
-                snippet: "pickdata convert \(ShellWord.quoting(name)) -o data.json",
+                snippet: "pickdata convert \(word) -o data.json",
                 json: json(of: dataset)
             ),
             PreviewSnippet(
@@ -27,6 +28,9 @@ enum PreviewSnippets {
             ),
         ]
     }
+
+    /// A file as a command line names it: never to be taken for an option.
+    static func operand(_ name: String) -> String { name.first == "-" ? "./" + name : name }
 
     /// What `convert` writes; nil where JSON cannot hold it.
     private static func json(of dataset: Dataset) -> [UInt8]? {

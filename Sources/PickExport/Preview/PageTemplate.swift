@@ -8,7 +8,7 @@ enum PageTemplate {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-y9MByF/mVi4x8nd3GZbgbOidz6ajwlj9wTk1jkKm4X4='; style-src 'sha256-P+ZSnH//PlcsrXq6MKvr+fndU4FSxnSTIPpLGyEtpqk='; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-WD13RFdh7+GayZeQ3+ySYXWA8/J8btOvmNGnlCt6Hbo='; style-src 'sha256-P+ZSnH//PlcsrXq6MKvr+fndU4FSxnSTIPpLGyEtpqk='; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
@@ -335,7 +335,7 @@ listFindings(){const{findings}=this.data;const count=severity=>this.data.finding
 :text.noFindings;const shown=findings.slice(0,mostListed);if(total>shown.length)note.textContent +=` ${say("cutFindings", number(shown.length))}`;for(const finding of shown)byId("finding-list").append(this.noteOf(finding,true));rove(byId("finding-list"))}
 listSnippets(){const preset=byId("preset");preset.append(new Option(text.choice,""));this.data.snippets.forEach((snippet,index)=>preset.append(new Option(snippet.name,index)));preset.addEventListener("change",()=>this.showSnippet())}
 showSnippet(){const{picker}=this;const chosen=byId("preset").value;let snippet;if(chosen===""){const rows=picker.selectedRows;const json={titles:picker.selectedTitles,codes:picker.selectedCodes,rows};const path=picker.selectedPath.map(title=>title.replaceAll("\\","\\\\").replaceAll("/","\\/")).join("/");
-const line=`pickdata pick ${quoted(this.data.file)} --path ${quoted(path)} --format json`;snippet={snippet:line,json:JSON.stringify(json,null,2)}}else{snippet=this.data.snippets[chosen]}
+const file = quoted(this.data.file.replace(/^-/, "./-"));const line=`pickdata pick ${file} --path${path[0] === "-" ? "=" : " "}${quoted(path)} --format json`;snippet={snippet:line,json:JSON.stringify(json,null,2)}}else{snippet=this.data.snippets[chosen]}
 byId("snippet").textContent=snippet.snippet;byId("json").textContent=snippet.json||"";byId("json").hidden=byId("json-bar").hidden=!snippet.json;byId("json-note").textContent=snippet.isCut?text.cutJSON:"";byId("copy-json").hidden=Boolean(snippet.isCut)}
 prepareChart(){const levels=byId("chart-level");const{tree}=this;const hasParents=tree.levelCounts.map(()=>false);for(let entry=0;entry<tree.count;entry++)if(tree.hasList(entry))hasParents[tree.levels[entry]]=true;hasParents.forEach((has,level)=>has&&levels.append(new Option(say("levelNumber",level + 1),level)));
 byId("chart").hidden=!levels.length;byId("chart-choice").hidden=levels.length<2;levels.addEventListener("change",()=>this.drawChart());if(levels.length)this.drawChart()}

@@ -312,7 +312,8 @@ class Page {
       const rows = picker.selectedRows;
       const json = { titles: picker.selectedTitles, codes: picker.selectedCodes, rows };
       const path = picker.selectedPath.map(title => title.replaceAll("\\", "\\\\").replaceAll("/", "\\/")).join("/");
-      const line = `pickdata pick ${quoted(this.data.file)} --path ${quoted(path)} --format json`;
+      const file = quoted(this.data.file.replace(/^-/, "./-"));
+      const line = `pickdata pick ${file} --path${path[0] === "-" ? "=" : " "}${quoted(path)} --format json`;
       snippet = { snippet: line, json: JSON.stringify(json, null, 2) };
     } else {
       snippet = this.data.snippets[chosen];
