@@ -1,7 +1,7 @@
 // One wheel on the screen. It only draws and reports; what there is to draw comes from the picker every time.
 const wheelSpan = 3;
 // Degrees from row to row, and the radius at which rows then stand one below the other.
-const bend = 17;
+const bend = 15;
 const radius = 180 / Math.PI / bend;
 const reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
