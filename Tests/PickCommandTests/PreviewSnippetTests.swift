@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct PreviewSnippetTests {
     static let names = [
-        "cities.plist", "my cities.plist", "a'b.plist", "城市.plist", "$(touch hit)", "`x`", "a\\b", "\"", "*", "~", "#x",
+        "cities.plist", "my cities.plist", "a'b.plist", "城市.plist", "$(touch hit)", "`x`", "a\\b", "\"", "*",
+        "~", "#x",
         "a;b", "", "!x", "a\nb", "é",
     ]
 
