@@ -98,6 +98,12 @@ hostile: release ## Count what hostile shapes of input cost, in two sizes
 sources: ## Check who imports whom, and for API that needs newer systems
 	@Scripts/check-sources.py
 
+test-browser: release ## Turn the wheels of the preview page in Chromium, and take screenshots
+	@Scripts/test-browser.sh "$(BIN)/pickdata"
+
+page: ## Put the preview page together from Sources/PickExport/Preview/Page/
+	@Scripts/make-page.py
+
 test-asan: ## Run the tests under AddressSanitizer and LeakSanitizer
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
 	swift test --sanitize=address --disable-xctest --scratch-path .build/asan
@@ -113,4 +119,5 @@ clean: ## Remove what was built
 
 .PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint faults test-reports test-shells test-hooks
 .PHONY: dist deb test-packages fuzz print-tool
+.PHONY: test-browser page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

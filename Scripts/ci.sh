@@ -42,6 +42,7 @@ step faults
 step test-reports
 step test-shells
 step test-hooks
+step test-browser
 step test-asan
 step test-tsan
 step fuzz SECONDS=20

@@ -2,14 +2,15 @@
 # Looks for what this machine needs and lacks.
 #
 #   Scripts/setup.sh build     what `swift build` needs
-#   Scripts/setup.sh checks    that, and the tools that the checks of `make ci` use
+#   Scripts/setup.sh browser   that, and a browser for `make test-browser`
+#   Scripts/setup.sh checks    all that, and the tools that the other checks of `make ci` use
 #
 # Says which command installs what is missing. Run as root, or with YES=1 (then through sudo), it runs the command.
 set -eu
 
 need=${1:-build}
-case $need in build | checks) ;; *)
-    echo "setup: expected build or checks, not '$need'" >&2
+case $need in build | browser | checks) ;; *)
+    echo "setup: expected build, browser or checks, not '$need'" >&2
     exit 2
     ;;
 esac
@@ -59,6 +60,7 @@ present() {
         pkg-config) has pkg-config ;;
         libxml2) library libxml/parser.h libxml-2.0 ;;
         sqlite3) library sqlite3.h sqlite3 ;;
+        chromium) has chromium || has chromium-browser || has google-chrome || has google-chrome-stable ;;
         *) has "$1" ;;
     esac
 }
@@ -86,8 +88,9 @@ package() {
 
 wanted="pkg-config libxml2"
 grep -q CSQLite Package.swift && wanted="$wanted sqlite3"
+[ "$need" = build ] || wanted="$wanted python3 chromium"
 if [ "$need" = checks ]; then
-    wanted="$wanted xmllint plistutil python3 cc zsh fish mandoc vim"
+    wanted="$wanted xmllint plistutil cc zsh fish mandoc vim"
     [ "$(uname)" = Linux ] && wanted="$wanted valgrind"
 fi
 
@@ -130,7 +133,7 @@ else
 fi
 if [ "$may" != 1 ]; then
     say "to install it, run:  $as_root$command"
-    say "or let this do it:   YES=1 make $([ "$need" = build ] && echo demo || echo ci)"
+    say "or let this do it:   YES=1 make $(case $need in build) echo demo ;; browser) echo test-browser ;; *) echo ci ;; esac)"
     exit 1
 fi
 

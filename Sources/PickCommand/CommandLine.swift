@@ -12,7 +12,7 @@ package enum CommandLine {
     static let subcommands: [any Subcommand.Type] = [
         ValidateCommand.self, LintCommand.self, ConvertCommand.self, NormalizeCommand.self,
         InspectCommand.self,
-        PickSubcommand.self, ExplainCommand.self, HelpCommand.self,
+        PickSubcommand.self, PreviewCommand.self, ExplainCommand.self, HelpCommand.self,
     ]
 
     /// Does what the arguments (without the program's name) say and returns the exit status.

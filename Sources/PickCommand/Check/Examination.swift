@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickModel
 internal import PropertyList
 
 /// What was found in one reading of one input.
@@ -6,6 +7,8 @@ struct Examination: Sendable {
     /// What is reported.
     var findings: [Diagnostic] = []
     var source: SourceText?
+    /// What the file holds, where somebody asked to keep it.
+    var recognition: Recognition?
     /// A folder walk found it and it is no dataset.
     var isSyntaxOnly = false
     /// Whether it could be read.

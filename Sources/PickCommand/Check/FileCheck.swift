@@ -10,6 +10,8 @@ struct FileCheck: Sendable {
     let mode: CheckMode
     /// Whether `validate` looks if `lint` would say more.
     var looksFurther = false
+    /// Whether what was recognized is kept for who goes on with the data.
+    var keepsRecognition = false
 
     /// Documents up to this size are looked at by the rules only to say that `lint` would say more.
     private static let nodesWorthAHint = 10_000
@@ -30,6 +32,7 @@ struct FileCheck: Sendable {
         var source = LazySource(bytes: bytes, known: reading.source)
         if let document = reading.document, settings.kind != .plist {
             let recognition = DatasetRecognizer.recognize(document, hints: settings.hints)
+            if keepsRecognition { result.recognition = recognition }
             let mustBeDataset = isNamed && settings.kind != .any
             result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset
             if !result.isSyntaxOnly { findings += recognition.findings }

@@ -66,7 +66,7 @@ enum LintCommand: Subcommand {
     )
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
-        var settings = try CheckSettings(arguments, .lint)
+        var settings = try CheckSettings(arguments, .lint, command: name)
         settings.newBaseline = arguments[writeBaseline]
         settings.fixes = try fixes(arguments)
         if settings.newBaseline != nil, settings.fixes != nil || settings.baseline != nil {

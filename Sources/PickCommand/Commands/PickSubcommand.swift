@@ -65,7 +65,7 @@ enum PickSubcommand: Subcommand {
         options: [
             random.declaration, seed.declaration, count.declaration, by.declaration, path.declaration,
             code.declaration, format.declaration,
-        ],
+        ] + LayoutOptions.declarations.map(\.secondary),
         examples: [
             .init(line: "pickdata pick foods.plist --random", purpose: "What to eat today."),
             .init(
@@ -77,10 +77,11 @@ enum PickSubcommand: Subcommand {
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         try check(arguments)
+        let hints = try InputHints(arguments, command: name)
         guard let input = arguments.operands.first.map(Input.init(operand:)) else { return .failure }
         var picker: PickerState
         do throws(ConversionFailure) {
-            picker = PickerState(try dataset(of: input, session))
+            picker = PickerState(try dataset(of: input, hints, session))
         } catch {
             return error.tell(
                 of: input,
@@ -153,7 +154,11 @@ enum PickSubcommand: Subcommand {
             && session.environment["TERM"] != "dumb"
     }
 
-    private static func dataset(of input: Input, _ session: Session) throws(ConversionFailure) -> Dataset {
+    private static func dataset(
+        of input: Input,
+        _ hints: InputHints,
+        _ session: Session
+    ) throws(ConversionFailure) -> Dataset {
         let source: ByteSource
         let reading: PropertyListReading
         do {
@@ -163,7 +168,7 @@ enum PickSubcommand: Subcommand {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(document)
+        let recognition = DatasetRecognizer.recognize(document, hints: hints.recognition)
         if let dataset = recognition.dataset { return dataset }
         do {
             let text = try PropertyListReader.sourceText(of: source)

@@ -33,7 +33,7 @@ enum ValidateCommand: Subcommand {
     )
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
-        let settings = try CheckSettings(arguments, .validate)
+        let settings = try CheckSettings(arguments, .validate, command: name)
         return try CheckRun(arguments, settings, in: session).run(command: name)
     }
 }

@@ -22,7 +22,7 @@ import Testing
     private static let settings: FileSettings? = {
         guard
             let arguments = try? OptionParserForTests.parse(["--kind", "plist", "--isolated"]),
-            let settings = try? CheckSettings(arguments, .lint)
+            let settings = try? CheckSettings(arguments, .lint, command: LintCommand.name)
         else { return nil }
         return FileSettings(nil, nil, settings)
     }()
