@@ -3,6 +3,7 @@ internal import PickDiagnostics
 internal import PickExport
 internal import PickJSON
 internal import PickModel
+internal import PickReference
 internal import PropertyList
 
 /// Writes one input in the format that was asked for.
@@ -34,7 +35,11 @@ struct ConversionWriter {
         }
         var document = try document()
         if settings.needsDataset {
-            let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
+            let recognition = DatasetRecognizer.recognize(
+                document,
+                hints: settings.hints.recognition,
+                evidence: ChinaEvidence()
+            )
             guard let dataset = recognition.dataset else {
                 throw .faulty(recognition.findings, try sourceText())
             }

@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickModel
+internal import PickReference
 internal import PickReporters
 internal import PropertyList
 
@@ -79,7 +80,11 @@ enum InspectCommand: Subcommand {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(document, hints: hints.recognition)
+        let recognition = DatasetRecognizer.recognize(
+            document,
+            hints: hints.recognition,
+            evidence: ChinaEvidence()
+        )
         let findings = FileReport.inOrder(
             reading.findings + (hints.demandsDataset(of: recognition) ? recognition.findings : [])
         )

@@ -2,6 +2,7 @@ internal import PickBytes
 internal import PickDiagnostics
 internal import PickExport
 internal import PickModel
+internal import PickReference
 internal import PropertyList
 
 /// Normalizes one input after the other.
@@ -76,7 +77,11 @@ struct Normalization: Sendable {
             sentences: []
         )
         guard settings.hints.kind != .plist else { return untouched }
-        let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
+        let recognition = DatasetRecognizer.recognize(
+            document,
+            hints: settings.hints.recognition,
+            evidence: ChinaEvidence()
+        )
         guard let dataset = recognition.dataset else {
             if recognition.kind == nil, !input.isNamed || settings.hints.kind == .any {
                 // Files stay as they are; whoever asked for output gets all of it.
