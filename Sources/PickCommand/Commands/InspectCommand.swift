@@ -23,7 +23,9 @@ enum InspectCommand: Subcommand {
         summary: "say what a file holds: kind, layout, levels and counts",
         discussion: [
             "Tells how the layout was recognized, how sure that is, how many rows each level or column has, the least "
-                + "and the most rows below a parent, the encoding, and what is odd."
+                + "and the most rows below a parent, the encoding, and what is odd. "
+                + "Chinese divisions are held to the list of \(ChinaTable.asOf): how many there are, which are missing, and "
+                + "which year the names are of."
         ],
         argument: .init(
             usage: "FILE|-",
@@ -31,7 +33,8 @@ enum InspectCommand: Subcommand {
             help: "What to look at; - is standard input.",
             counts: 1...1
         ),
-        options: [format.declaration] + LayoutOptions.declarations,
+        options: [format.declaration, ProfileOptions.profile.declaration, LintCommand.asOf.declaration]
+            + LayoutOptions.declarations,
         examples: [
             .init(line: "pickdata inspect cities.plist", purpose: "Two levels, how many cities a province, …")
         ]
@@ -41,7 +44,7 @@ enum InspectCommand: Subcommand {
         guard let input = arguments.operands.first.map(Input.init(operand:)) else { return .failure }
         let hints = try InputHints(arguments, command: name)
         do throws(ConversionFailure) {
-            let report = try report(input, hints, session)
+            let report = try report(input, hints, arguments, session)
             let isRefused = report.recognition.dataset == nil && hints.demandsDataset(of: report.recognition)
             switch arguments[format] {
             case .text:
@@ -69,6 +72,7 @@ enum InspectCommand: Subcommand {
     private static func report(
         _ input: Input,
         _ hints: InputHints,
+        _ arguments: ParsedArguments,
         _ session: Session
     ) throws(ConversionFailure) -> InspectReport {
         let source: ByteSource
@@ -101,7 +105,9 @@ enum InspectCommand: Subcommand {
             document: document,
             recognition: recognition,
             findings: findings,
-            source: text
+            source: text,
+            profile: arguments[ProfileOptions.profile] ?? .auto,
+            asOf: arguments[LintCommand.asOf]
         )
     }
 }

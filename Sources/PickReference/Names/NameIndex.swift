@@ -67,12 +67,23 @@ struct NameIndex {
             scratch.append(contentsOf: suffix.utf8)
             add(item, .informal, NameKey(scratch))
         }
+        if let suffix = kind.informalSuffix, kind != .specialRegion, kind != .forestryDistrict, kind != .specialDistrict,
+            short < count
+        {
+            // 凉山自治州: without the peoples.
+            scratch.removeLast(suffix.utf8.count)
+            scratch.append(contentsOf: kind.suffix.utf8)
+            add(item, .informal, NameKey(scratch))
+        }
+        if kind == .district, text.ends(name, with: "族区") { addWithoutPeople(item, name, text, &scratch) }
         if kind == .league {
             scratch.removeAll(keepingCapacity: true)
             unsafe scratch.append(contentsOf: text.bytes(name.prefix(3)))
             scratch.append(contentsOf: "盟".utf8)
             if scratch.count < count { add(item, .informal, NameKey(scratch)) }
         }
+        // 索 for 索县: two characters have lost the second.
+        if count == 6, kind == .county { unsafe add(item, .cutOff, NameKey(text.bytes(name.prefix(3)))) }
         // 延边朝鲜族, 延边朝鲜族自治 and so on: what is left when the end is cut off.
         let suffix = kind.suffix.utf8.count
         var cut = count - 3
@@ -82,6 +93,16 @@ struct NameIndex {
         }
         if kind == .district, text.ends(name, with: "新区"), count - 3 > short {
             unsafe add(item, .cutOff, NameKey(text.bytes(name.prefix(count - 3))))
+        }
+    }
+
+    /// 管城区 for 管城回族区.
+    private mutating func addWithoutPeople(_ item: Int32, _ name: Cell, _ text: TableText, _ scratch: inout [UInt8]) {
+        for people: StaticString in ["回族区", "达斡尔族区"] where text.ends(name, with: people) {
+            scratch.removeAll(keepingCapacity: true)
+            unsafe scratch.append(contentsOf: text.bytes(name.prefix(Int(name.count) - people.utf8CodeUnitCount)))
+            scratch.append(contentsOf: "区".utf8)
+            add(item, .informal, NameKey(scratch))
         }
     }
 

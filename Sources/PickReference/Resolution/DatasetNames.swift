@@ -35,6 +35,8 @@ package final class DatasetNames {
     package private(set) var deep: [(entry: Int, unit: Int, level: Int)] = []
     package private(set) var levelRight: [Int]
     package private(set) var deepCounts: [Int]
+    /// The names, for telling the year that they are of.
+    package private(set) var namedYears = NamedYears()
     package private(set) var municipalities: [(entry: Int, unit: Int, style: MunicipalityStyle)] = []
     /// For each entry the division that it is (also by another name), or -1.
     private var units = TrivialBuffer<Int32>()
@@ -64,6 +66,10 @@ package final class DatasetNames {
 
     /// The entries that are written without their suffixes.
     package private(set) lazy var shortEntries = Set(shorts.map(\.entry))
+
+    /// Whether an entry has a former name.
+    package func isFormer(_ entry: Int) -> Bool { formerEntries.contains(entry) }
+    private lazy var formerEntries = Set(odd.filter { $0.resolution.kind == .former }.map(\.entry))
 
     /// The divisions under a division.
     package func children(of unit: Int) -> [Int] { childLists[unit] ?? [] }
@@ -125,7 +131,9 @@ package final class DatasetNames {
     private func note(_ resolution: NameResolution, _ entry: Int, _ context: NameContext) {
         let unit = resolution.unit
         let level = tree.level(entry)
-        let isCertain = resolution.kind != .former || resolution.former.map { table.former($0).event.isRename } ?? false
+        let isCertain = resolution.kind != .former || resolution.former.map(table.former).map { former in
+            former.event.isRename && former.heir?.level == former.level
+        } ?? false
         units.append(isCertain ? Int32(unit ?? -1) : -1)
         if context.kind != .nation, resolution.kind != .unjudged || context.kind == .loose {
             counts[Int(resolution.kind.rawValue)] += 1
@@ -137,6 +145,7 @@ package final class DatasetNames {
         switch resolution.kind {
         case .division:
             guard let unit else { return }
+            if context.kind != .nation { namedYears.add(unit: unit, form: resolution.form) }
             if resolution.form == .full || resolution.form == .traditional {
                 fullCounts[level] += 1
             } else if resolution.form.isShort {
@@ -151,6 +160,9 @@ package final class DatasetNames {
             }
         case .parentAgain, .group, .placeholder, .zone, .below, .ambiguous, .unjudged: break
         case .former, .misspelt, .wrongKind, .wrongParent, .unknown:
+            if let former = resolution.former, resolution.kind == .former {
+                namedYears.add(former: former, form: resolution.form)
+            }
             odd.append(Odd(entry: entry, resolution: resolution, context: context))
         }
     }

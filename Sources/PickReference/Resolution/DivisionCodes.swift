@@ -52,6 +52,15 @@ package final class DivisionCodes {
     }
 
     private func judge(_ entry: Int, _ code: UInt32, _ unit: Int) {
+        // A former name with its code of then is one thing, which is told of the name.
+        if names.isFormer(entry), let node = names.tree.nameNode(entry),
+            let year = lives.end(of: code, named: names.tree.document.string(node))
+        {
+            if let owner = ChinaTable.place(of: code, in: names.table.units), owner != unit {
+                odd.append(Odd(entry: entry, unit: unit, oddity: .taken(year: year, by: owner)))
+            }
+            return
+        }
         let table = names.table
         let record = table.units[unit]
         let owner = ChinaTable.place(of: code, in: table.units)

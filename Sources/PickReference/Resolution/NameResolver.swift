@@ -119,7 +119,7 @@ package final class NameResolver {
         names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
-                if Int(record.parent) == parent {
+                if Int(record.parent) == parent || isLedBy(parent, record) {
                     child.add(unit, candidate.form, rank: 0)
                 } else if unit == parent {
                     isParent = candidate.form
@@ -194,6 +194,12 @@ package final class NameResolver {
         return resolution
     }
 
+    /// 伊犁 leads the prefectures 塔城 and 阿勒泰, which the codes do not say.
+    private func isLedBy(_ parent: Int, _ record: DivisionRecord) -> Bool {
+        let code = record.code / 100
+        return (code == 6542 || code == 6543) && table.units[parent].code == 654_000
+    }
+
     private enum Fit { case here, deep, elsewhere }
 
     /// Whether a former division stood under a division.
@@ -209,7 +215,7 @@ package final class NameResolver {
         case 2:
             guard former.level == 3 else { return .elsewhere }
             if former.code / 100 == above.code / 100 || table.text.areEqual(former.parentThen, above.name) { return .here }
-            if former.heir >= 0, Int(table.units[Int(former.heir)].parent) == parent { return .here }
+            if former.heir >= 0, Int(former.heir) == parent || Int(table.units[Int(former.heir)].parent) == parent { return .here }
             let short = above.name.prefix(Int(above.shortBytes))
             return table.text.areEqual(former.parentThen.prefix(Int(short.count)), short) ? .here : .elsewhere
         default: return .elsewhere
@@ -236,7 +242,12 @@ package final class NameResolver {
 
     private func slowClean(_ name: String, under context: NameContext, isTried: Bool = false) -> NameResolution {
         if !isTried, let found = direct(NameKey(name), under: context) { return found }
+        if context.kind == .nation, let found = apart(name) { return found }
         var name = name
+        if let bare = NameCleaning.withoutCode(name) {
+            if let found = direct(NameKey(bare), under: context) { return found }
+            name = bare
+        }
         if let folded = folding.simplified(name) {
             if var found = direct(NameKey(folded), under: context) {
                 if found.form == .full { found.form = .traditional }
@@ -251,7 +262,9 @@ package final class NameResolver {
         }
         switch context.kind {
         case .loose: return NameResolution(NoDivision.kindByEnding(name) ?? .unjudged)
-        case .nation: return misspelt(name, under: context) ?? NameResolution(.unknown)
+        case .nation:
+            if let found = wrongKind(name, under: context) ?? misspelt(name, under: context) { return found }
+            return NameResolution(.unknown)
         case .none: return .unjudged
         case .unit:
             let parent = table.units[Int(context.index)]
@@ -260,9 +273,9 @@ package final class NameResolver {
         }
         if let found = misspelt(name, under: context) { return found }
         if let found = wrongKind(name, under: context) { return found }
-        if NoDivision.generic.contains(name) { return NameResolution(.unknown) }
-        if let found = elsewhere(NameKey(name), under: context) { return found }
-        return NameResolution(NoDivision.kindByEnding(name) ?? .unknown)
+        if let found = elsewhere(name, under: context) { return found }
+        if let kind = NoDivision.kindByEnding(name) { return NameResolution(kind) }
+        return NameResolution(isOther(name, under: context) ?? .unknown)
     }
 
     /// The division that a name is written for, with one character that sounds or looks like the right one.
@@ -273,7 +286,7 @@ package final class NameResolver {
             return misspelt(found)
         }
         // A division of this very name in the same province is no slip of the pen.
-        if let found = elsewhere(NameKey(name), under: context, inProvince: true) { return found }
+        if let found = elsewhere(name, under: context, inProvince: true) { return found }
         var matches: [NameResolution] = []
         for correction in sounds.corrections(of: name, inKnown: false) {
             guard let found = direct(NameKey(correction), under: context),
@@ -291,11 +304,12 @@ package final class NameResolver {
     }
 
     private static let suffixes = [
-        "自治区", "自治州", "自治县", "自治旗", "地区", "新区", "特区", "林区", "省", "市", "区", "县", "旗", "州", "盟",
+        "自治区", "自治州", "自治县", "自治旗", "地区", "特区", "林区", "省", "市", "区", "县", "旗", "州", "盟",
     ]
 
     /// 内蒙古省, 兴安盟市: the right name with the end of another kind.
     private func wrongKind(_ name: String, under context: NameContext) -> NameResolution? {
+        if let found = withOtherPeoples(name, under: context) { return found }
         for suffix in Self.suffixes where name.hasSuffix(suffix) && name.count > suffix.count + 1 {
             guard var found = direct(NameKey(String(name.dropLast(suffix.count))), under: context),
                 found.kind == .division, !found.isDeep
@@ -306,8 +320,37 @@ package final class NameResolver {
         return nil
     }
 
+    /// 印江土家族自治县: an autonomous division with a part of its name lost.
+    private func withOtherPeoples(_ name: String, under context: NameContext) -> NameResolution? {
+        guard name.contains("族"), let parent = context.unit else { return nil }
+        let fitting = table.units.indices.filter { index in
+            let unit = table.units[index]
+            guard Int(unit.parent) == parent, unit.kind.suffix.count == 3 else { return false }
+            let short = table.text.string(unit.name.prefix(Int(unit.shortBytes)))
+            return name.hasSuffix(unit.kind.suffix) && (name.hasPrefix(short) || short.count > 2 && name.hasPrefix(short.prefix(2)))
+        }
+        return fitting.count == 1 ? NameResolution(.misspelt, unit: fitting[0]) : nil
+    }
+
+    /// Whoever has 台湾, 香港 or 澳门 among the provinces, by whatever name, is right.
+    private func apart(_ name: String) -> NameResolution? {
+        let parts = [("台湾", 710_000), ("臺灣", 710_000), ("台灣", 710_000), ("香港", 810_000), ("澳门", 820_000), ("澳門", 820_000)]
+        guard let part = parts.first(where: { name.contains($0.0) }) else { return nil }
+        return ChinaTable.place(of: UInt32(part.1), in: table.units).map { NameResolution(.division, form: .informal, unit: $0) }
+    }
+
+    /// The districts of 大兴安岭 that have no codes, and rows such as 全北京.
+    private func isOther(_ name: String, under context: NameContext) -> NameResolution.Kind? {
+        guard let above = context.unit.map({ table.units[$0] }) else { return nil }
+        if above.code == 232_700, NoDivision.forestDistricts.contains(name) { return .zone }
+        guard name.hasPrefix("全") else { return nil }
+        return table.text.string(above.name).hasPrefix(name.dropFirst()) ? .placeholder : nil
+    }
+
     /// A division that stands under another one than this.
-    private func elsewhere(_ key: NameKey, under context: NameContext, inProvince: Bool = false) -> NameResolution? {
+    private func elsewhere(_ name: String, under context: NameContext, inProvince: Bool = false) -> NameResolution? {
+        guard !NoDivision.isGeneric(name) else { return nil }
+        let key = NameKey(name)
         let province: UInt32
         switch context.kind {
         case .unit: province = table.units[Int(context.index)].code / 10_000
@@ -323,7 +366,7 @@ package final class NameResolver {
                 guard record.level > 1, candidate.form.isFull || candidate.form.isShort else { return }
                 if record.code / 10_000 == province {
                     near.add(unit, candidate.form, rank: 0)
-                } else if candidate.form.isFull || record.level == 2 {
+                } else if candidate.form.isFull && record.kind != .district || record.level == 2 {
                     far.add(unit, candidate.form, rank: 0)
                 }
             } else if let index = candidate.former, candidate.form.isFull,

@@ -25,7 +25,7 @@ enum NoDivision {
 
     /// What kind of row it is; nil for one that may be a division.
     static func kind(_ name: String) -> NameResolution.Kind? {
-        if groups.contains(name) || name.hasPrefix("省直辖") || name.hasPrefix("自治区直辖") || name.hasPrefix("自治州直辖") {
+        if groups.contains(name) || name.hasSuffix("市辖区") || name.hasPrefix("省直辖") || name.hasPrefix("自治区直辖") || name.hasPrefix("自治州直辖") {
             return .group
         }
         if placeholders.contains(name) || name.hasPrefix("其他") || name.hasPrefix("其它") || name.hasPrefix("请选择")
@@ -36,6 +36,11 @@ enum NoDivision {
         return nil
     }
 
+    /// Forest districts of 大兴安岭, which have offices and no codes.
+    static let forestDistricts: Set<String> = [
+        "加格达奇区", "松岭区", "新林区", "呼中区", "加格达奇", "松岭", "新林", "呼中",
+    ]
+
     /// What else a name may be that is no division's, by its end.
     static func kindByEnding(_ name: String) -> NameResolution.Kind? {
         if zoneEndings.contains(where: { name.hasSuffix($0) && name != $0 || name == $0 && $0.count > 1 }) {
@@ -43,6 +48,15 @@ enum NoDivision {
         }
         return lowEndings.contains { name.hasSuffix($0) && name.count > 2 } ? .below : nil
     }
+
+    /// Whether so many places have a name that it says nothing without its parent: 新市区, 东山区.
+    static func isGeneric(_ name: String) -> Bool {
+        if generic.contains(name) { return true }
+        guard name.hasSuffix("区"), name.unicodeScalars.count <= 3 else { return false }
+        return name.unicodeScalars.dropLast().allSatisfy { plainCharacters.contains($0) }
+    }
+
+    private static let plainCharacters = Set("东西南北中上下前后新老旧城郊关江河湖海山桥市口园港岛州县".unicodeScalars)
 
     /// Names that so many places have that they say nothing without their parent.
     static let generic: Set<String> = [
