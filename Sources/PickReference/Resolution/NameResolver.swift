@@ -322,7 +322,7 @@ package final class NameResolver {
 
     /// 印江土家族自治县: an autonomous division with a part of its name lost.
     private func withOtherPeoples(_ name: String, under context: NameContext) -> NameResolution? {
-        guard name.contains("族"), let parent = context.unit else { return nil }
+        guard name.count >= 5, let parent = context.unit else { return nil }
         let fitting = table.units.indices.filter { index in
             let unit = table.units[index]
             guard Int(unit.parent) == parent, unit.kind.suffix.count == 3 else { return false }

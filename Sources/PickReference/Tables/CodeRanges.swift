@@ -26,7 +26,7 @@ package enum CodeRanges {
         let allowed: [ClosedRange<Int>]
         if name.hasSuffix("市") {
             allowed = isCity ? [81...99] : [1...20]
-        } else if name.hasSuffix("县") || name.hasSuffix("旗") || name.hasSuffix("林区") {
+        } else if name.hasSuffix("县") || name.hasSuffix("旗") || name.count > 4 && name.hasSuffix("林区") {
             allowed = [21...50]
         } else if name.hasSuffix("区") {
             guard isCity else { return "a district stands under a city, and \(two(middle)) is the code of none" }

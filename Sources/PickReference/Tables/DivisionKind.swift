@@ -23,7 +23,7 @@ package enum DivisionKind: UInt8, Sendable, BitwiseCopyable {
             } else if ends("旗") {
                 self = ends("自治旗") ? .autonomousBanner : .banner
             } else if ends("区") {
-                self = ends("特区") ? .specialDistrict : ends("林区") ? .forestryDistrict : .district
+                self = ends("特区") ? .specialDistrict : name.count >= 15 && ends("林区") ? .forestryDistrict : .district
             } else {
                 self = .other
             }

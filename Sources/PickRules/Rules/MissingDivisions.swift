@@ -18,12 +18,14 @@ package enum MissingDivisions: Rule {
         accepted: [
             .china("[{name: 海南省, cities: [海口市, 三亚市]}, {name: 广东省, cities: [广州市, 深圳市]}]"),
             .china("[{name: 广东省, cities: [{name: 东莞市, areas: []}, {name: 珠海市, areas: [香洲区, 斗门区, 金湾区]}]}]"),
+            .china("[{name: 台湾省, cities: [台北市, 新北市, 桃园市, 台中市, 台南市]}]"),
         ],
         rejected: [
             .china(
                 "[{name: ↓江苏省, cities: [南京市, 无锡市, 徐州市, 常州市, 苏州市, 南通市, 连云港市, 淮安市, 盐城市, 扬州市, 镇江市, 泰州市]}]"
             ),
             .china("[{name: 江苏省, cities: [{name: ↓镇江市, areas: [京口区, 润州区, 丹徒区, 丹阳市, 扬中市]}]}]"),
+            .china("[{name: ↓西藏, cities: [拉萨, 日喀则, 昌都, 林芝, 山南, 那曲]}]"),
         ]
     )
 

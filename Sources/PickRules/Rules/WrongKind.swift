@@ -17,10 +17,14 @@ package enum WrongKind: Rule {
             """,
         fix: .init("writes the name of the reference", .unsafe),
         accepted: [
-            .china("[{name: 内蒙古, cities: [兴安盟, 呼和浩特市]}]")
+            .china("[{name: 内蒙古, cities: [兴安盟, 呼和浩特市]}]"),
+            .china("[{name: 四川, cities: [凉山自治州, 阿坝州]}]"),
+            .china("[{name: 广东省, cities: [{name: 深圳市, areas: [光明新区]}]}]"),
         ],
         rejected: [
-            .china("[{name: ↓内蒙古省, cities: [↓兴安盟市, 呼和浩特市]}]")
+            .china("[{name: ↓内蒙古省, cities: [↓兴安盟市, 呼和浩特市]}]"),
+            .china("[{name: 吉林, cities: [↓延边朝鲜族自治区, 长春]}]"),
+            .china("[{name: 湖南省, cities: [{name: 湘潭市, areas: [↓湘乡区]}]}]"),
         ]
     )
 

@@ -20,6 +20,7 @@ package enum CodeAndName: Rule {
                 "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市}, {code: '440300', name: 深圳市}]}]"
             ),
             .china("[{id: '1', name: 广东省, children: [{id: '2', name: 广州市}, {id: '3', name: 深圳市}]}]"),
+            .china("[{code: '110000', name: 北京市, children: [{code: '110100', name: 市辖区, children: [{code: '110101', name: 东城区}]}]}]"),
         ],
         rejected: [
             .china(
@@ -28,6 +29,7 @@ package enum CodeAndName: Rule {
             .china(
                 "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市}, {code: ↓'449900', name: 深圳市}]}]"
             ),
+            .china("[{code: 440000, name: 广东省, children: [{code: ↓440300, name: 广州市}, {code: ↓440100, name: 深圳市}, {code: 440400, name: 珠海市}, {code: 440500, name: 汕头市}]}]"),
         ]
     )
 

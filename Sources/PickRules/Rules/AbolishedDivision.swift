@@ -18,6 +18,7 @@ package enum AbolishedDivision: Rule {
         accepted: [
             .china("[{name: 北京市, cities: [东城区, 西城区]}]"),
             .china("[{name: 北京市, cities: [崇文区, 宣武区]}]", asOf: 2009),
+            .china("[{name: 香港, cities: [新界, 九龙]}]"),
         ],
         rejected: [
             .china("[{name: 北京市, cities: [东城区, ↓崇文区, ↓宣武区]}]"),

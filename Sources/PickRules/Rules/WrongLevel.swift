@@ -23,6 +23,7 @@ package enum WrongLevel: Rule {
         rejected: [
             .china("[{name: 江苏省, cities: [南京市, 苏州市, 无锡市, 常州市, ↓昆山市]}]"),
             .china("[{name: 福建省, cities: [{name: 福州市, areas: [鼓楼区, 台江区, 仓山区, ↓厦门市]}]}]"),
+            .china("[{name: 广东, cities: [广州, 佛山, 江门, ↓鹤山]}]"),
         ]
     )
 

@@ -21,7 +21,9 @@ package enum UnknownName: Rule {
             .china("[{name: 香港特别行政区, cities: [九龙, 新界]}]"),
         ],
         rejected: [
-            .china("[{name: 江苏省, cities: [苏州市, ↓某某市]}]")
+            .china("[{name: 江苏省, cities: [苏州市, ↓某某市]}]"),
+            .china("[{name: 江苏省, cities: [{name: 苏州市, areas: [姑苏区, ↓甲乙县]}]}]"),
+            .china("[{name: 北京市, cities: [朝阳区, ↓甲乙]}]"),
         ]
     )
 

@@ -18,10 +18,12 @@ package enum WrongParent: Rule {
         accepted: [
             .china("[{name: 安徽省, cities: [{name: 合肥市, areas: [庐江县, 蜀山区]}]}]"),
             .china("[{name: 江苏省, cities: [{name: 南京市, areas: [鼓楼区]}, {name: 徐州市, areas: [鼓楼区]}]}]"),
+            .china("[{name: 新疆, cities: [{name: 伊犁州, areas: [额敏县, 伊宁市]}]}]"),
         ],
         rejected: [
             .china("[{name: 安徽省, cities: [{name: 芜湖市, areas: [镜湖区, ↓庐江县]}]}]"),
             .china("[{name: 广东省, cities: [广州市, ↓杭州市]}]"),
+            .china("[{name: 四川省, cities: [{name: 资阳市, areas: [雁江区, ↓简阳市]}]}]"),
         ]
     )
 

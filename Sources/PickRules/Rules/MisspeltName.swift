@@ -19,6 +19,7 @@ package enum MisspeltName: Rule {
         accepted: [
             .china("[{name: 山东省, cities: [菏泽市, 济南市]}]"),
             .china("[{name: 四川省, cities: [阿坝州, 凉山州]}]"),
+            .china("[{name: 北京市, cities: [房山区, 燕山地区]}]"),
         ],
         rejected: [
             .china("[{name: 山东省, cities: [↓荷泽市, 济南市]}]"),

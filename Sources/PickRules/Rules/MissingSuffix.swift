@@ -19,11 +19,14 @@ package enum MissingSuffix: Rule {
         accepted: [
             .china("[{name: 广东省, cities: [广州市, 深圳市]}, {name: 浙江省, cities: [杭州市]}]"),
             .china("[{name: 广东, cities: [广州, 深圳]}, {name: 浙江, cities: [杭州]}]"),
+            .china("[{name: 广东省, cities: [广州市, 深圳市, 珠海]}]"),
         ],
         rejected: [
             .china(
                 "[{name: 广东省, cities: [广州市, 深圳市, 珠海市, 汕头市, 佛山市, 韶关市, 河源市, 梅州市, 惠州市, 汕尾市, ↓中山]}]"
-            )
+            ),
+            .china("[{name: 广东省, cities: [广州市, 深圳市, 珠海市, 汕头市, 佛山市, 韶关市, 河源市, 梅州市, 惠州市, 汕尾市, ↓东莞]}]"),
+            .china("[{name: 广东省, cities: [↓清远, 广州市, 深圳市, 珠海市, 汕头市, 佛山市, 韶关市, 河源市, 梅州市, 惠州市, 汕尾市]}]"),
         ]
     )
 
