@@ -90,10 +90,23 @@ struct Normalization: Sendable {
             throw .faulty(recognition.findings, try text(of: source, input.path))
         }
         do throws(Rearrangement.Refusal) {
+            guard settings.enrichment.isEmpty else { return try enriched(dataset, recognition) }
             return try settings.rearrangement.apply(dataset, recognition)
         } catch {
             throw .faulty([error.finding], try text(of: source, input.path))
         }
+    }
+
+    private func enriched(
+        _ dataset: Dataset,
+        _ recognition: Recognition
+    ) throws(Rearrangement.Refusal) -> Rearrangement.Outcome {
+        let added = try settings.enrichment.apply(dataset, recognition)
+        var outcome = try settings.rearrangement.apply(added.dataset, added.recognition)
+        outcome.isSource = false
+        outcome.hasSourcePlaces = false
+        outcome.sentences = added.sentences + outcome.sentences
+        return outcome
     }
 
     private func text(of source: ByteSource, _ path: String) throws(ConversionFailure) -> SourceText {

@@ -35,6 +35,8 @@ package final class DatasetNames {
     package private(set) var deep: [(entry: Int, unit: Int, level: Int)] = []
     package private(set) var levelRight: [Int]
     package private(set) var deepCounts: [Int]
+    /// Entries whose names several divisions have.
+    package private(set) var ambiguous: [Int] = []
     /// The names, for telling the year that they are of.
     package private(set) var namedYears = NamedYears()
     package private(set) var municipalities: [(entry: Int, unit: Int, style: MunicipalityStyle)] = []
@@ -45,7 +47,13 @@ package final class DatasetNames {
     /// The entry that a division's children stand under, by its index; -1 where it has none.
     package private(set) var homes: [Int]
 
-    package init(_ tree: NamedTree, _ table: ChinaTable = .today) {
+    /// What each entry means, and under what; empty unless asked for.
+    private(set) var meanings: [(resolution: NameResolution, context: NameContext)] = []
+    private let keepsMeanings: Bool
+
+    /// - Parameter keepsMeanings: whether ``meaning(of:)`` will be asked.
+    package init(_ tree: NamedTree, _ table: ChinaTable = .today, keepsMeanings: Bool = false) {
+        self.keepsMeanings = keepsMeanings
         self.table = table
         self.tree = tree
         resolver = NameResolver(table)
@@ -95,6 +103,7 @@ package final class DatasetNames {
             let isSection = tree.flags(entry).contains(.section)
             guard !isSection, let node = tree.nameNode(entry), document.kind(node).isText else {
                 units.append(-1)
+                if keepsMeanings { meanings.append((.unjudged, .unjudged)) }
                 if end > entry + 1 {
                     ends.append(end)
                     contexts.append(isSection ? context : .unjudged)
@@ -103,6 +112,7 @@ package final class DatasetNames {
             }
             let resolution = unsafe resolver.resolve(document.bytes(node), under: context)
             note(resolution, entry, context)
+            if keepsMeanings { meanings.append((resolution, context)) }
             if let open = municipality, open.depth == ends.count - 1, let style = style(of: resolution) {
                 municipalities.append((entry: entry, unit: open.unit, style: style))
                 municipality = nil
@@ -158,7 +168,8 @@ package final class DatasetNames {
             } else {
                 levelRight[level] += 1
             }
-        case .parentAgain, .group, .placeholder, .zone, .below, .ambiguous, .unjudged: break
+        case .ambiguous: ambiguous.append(entry)
+        case .parentAgain, .group, .placeholder, .zone, .below, .unjudged: break
         case .former, .misspelt, .wrongKind, .wrongParent, .unknown:
             if let former = resolution.former, resolution.kind == .former {
                 namedYears.add(former: former, form: resolution.form)
