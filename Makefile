@@ -64,6 +64,12 @@ peers: release ## Read the raw test files of other tools, PEERS=DIR, and compare
 corpus: release ## Recognize the layouts of real picker files, WILD=DIR, and compare with a catalog
 	python3 Tests/Tools/corpus.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
 
+plants: release ## Plant faults into a true list of divisions and look whether each is found, N=2000
+	python3 Tests/Tools/plants.py --tool "$(BIN)/pickdata" -n $(N)
+
+corpus-truth: release ## Hold real picker files to the reference, WILD=DIR
+	python3 Tests/Tools/corpus-truth.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -109,5 +115,5 @@ clean: ## Remove what was built
 	rm -rf .build
 
 .PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports test-shells test-hooks fuzz print-tool
-.PHONY: dist deb test-packages
+.PHONY: corpus-truth plants dist deb test-packages
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

@@ -1,20 +1,17 @@
 /// Names that a dataset has, and the year at whose end most of them were in force.
 package struct NamedYears: Sendable {
-    private struct Name: Hashable {
-        var item: Int
-        var isShort: Bool
+    /// How many entries have which name, by division and by former name; full names and short ones.
+    private var units: [UInt32]
+    private var formers: [UInt32]
+
+    init(_ table: ChinaTable) {
+        units = [UInt32](repeating: 0, count: table.units.count * 2)
+        formers = [UInt32](repeating: 0, count: table.formers.count * 2)
     }
 
-    /// By division, or below zero by former name.
-    private var counts: [Name: Int] = [:]
+    mutating func add(unit: Int, form: NameForm) { units[unit * 2 + (form.isFull ? 0 : 1)] += 1 }
 
-    mutating func add(unit: Int, form: NameForm) {
-        counts[Name(item: unit, isShort: !form.isFull), default: 0] += 1
-    }
-
-    mutating func add(former: Int, form: NameForm) {
-        counts[Name(item: -1 - former, isShort: !form.isFull), default: 0] += 1
-    }
+    mutating func add(former: Int, form: NameForm) { formers[former * 2 + (form.isFull ? 0 : 1)] += 1 }
 
     /// A year, and how many of the names were in force at its end.
     package struct Estimate: Sendable, Equatable {
@@ -25,20 +22,22 @@ package struct NamedYears: Sendable {
 
     /// The latest of the years at whose end most names were in force; nil where there are fewer than 20 names.
     package func estimate(_ table: ChinaTable) -> Estimate? {
-        let names = counts.values.reduce(0, +)
+        let names = Int(units.reduce(0, +) + formers.reduce(0, +))
         guard names >= 20 else { return nil }
         let years = NameYears(table)
         let first = ChinaTable.years.lowerBound
         let last = table.year ?? ChinaTable.years.upperBound
         var changes = [Int](repeating: 0, count: last - first + 2)
-        for (name, count) in counts {
-            let span =
-                name.item >= 0
-                ? years.span(ofUnit: name.item, isShort: name.isShort)
-                : years.span(ofFormer: -1 - name.item, isShort: name.isShort)
-            guard span.lowerBound <= last, span.lowerBound < span.upperBound else { continue }
-            changes[max(span.lowerBound, first) - first] += count
-            changes[min(span.upperBound, last + 1) - first] -= count
+        func add(_ count: UInt32, _ span: Range<Int>) {
+            guard span.lowerBound <= last else { return }
+            changes[max(span.lowerBound, first) - first] += Int(count)
+            changes[min(max(span.upperBound, first), last + 1) - first] -= Int(count)
+        }
+        for index in units.indices where units[index] > 0 {
+            add(units[index], years.span(ofUnit: index / 2, isShort: index % 2 == 1))
+        }
+        for index in formers.indices where formers[index] > 0 {
+            add(formers[index], years.span(ofFormer: index / 2, isShort: index % 2 == 1))
         }
         var best = (year: last, fitting: -1)
         var fitting = 0
@@ -83,7 +82,7 @@ private struct NameYears {
         let name = table.text.string(record.name)
         let own = lives[NameKey(name)]?.filter { $0.code / 10_000 == record.code / 10_000 && Int($0.to) == Int(record.ended) }
         let since = own?.map { Int($0.from) + ChinaTable.years.lowerBound }.min() ?? ChinaTable.years.lowerBound
-        return begin(of: name, short: isShort ? short : nil, code: record.code, before: since)..<ended
+        return min(begin(of: name, short: isShort ? short : nil, code: record.code, before: since), ended)..<ended
     }
 
     /// Goes back over codes and parents (for a short name over kinds, too) to the year in which a name began.

@@ -38,7 +38,7 @@ package final class DatasetNames {
     /// Entries whose names several divisions have.
     package private(set) var ambiguous: [Int] = []
     /// The names, for telling the year that they are of.
-    package private(set) var namedYears = NamedYears()
+    package private(set) var namedYears: NamedYears
     package private(set) var municipalities: [(entry: Int, unit: Int, style: MunicipalityStyle)] = []
     /// For each entry the division that it is (also by another name), or -1.
     private var units = TrivialBuffer<Int32>()
@@ -63,6 +63,7 @@ package final class DatasetNames {
         shortCounts = fullCounts
         levelRight = fullCounts
         deepCounts = fullCounts
+        namedYears = NamedYears(table)
         units.reserve(tree.count)
         walk()
     }

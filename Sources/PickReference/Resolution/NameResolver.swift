@@ -134,7 +134,9 @@ package final class NameResolver {
                 }
             }
         }
-        if let found = child.resolution(isDeep: false) { return found }
+        // 马边县 is what people call 马边彝族自治县, and what it was called until 1984.
+        let isOldName = child.only != nil && child.form >= .informal && former.count > 0 && former.form.isFull
+        if !isOldName, let found = child.resolution(isDeep: false) { return found }
         if let isParent, former.count == 0 || isParent.isFull {
             return NameResolution(.parentAgain, form: isParent, unit: parent)
         }
@@ -242,6 +244,7 @@ package final class NameResolver {
 
     private func slowClean(_ name: String, under context: NameContext, isTried: Bool = false) -> NameResolution {
         if !isTried, let found = direct(NameKey(name), under: context) { return found }
+        if let kind = NoDivision.kind(name) { return NameResolution(kind) }
         if context.kind == .nation, let found = apart(name) { return found }
         var name = name
         if let bare = NameCleaning.withoutCode(name) {
