@@ -197,8 +197,10 @@ package final class NameResolver {
     }
 
     /// 伊犁 leads the prefectures 塔城 and 阿勒泰, which the codes do not say.
-    private func isLedBy(_ parent: Int, _ record: DivisionRecord) -> Bool {
-        let code = record.code / 100
+    private func isLedBy(_ parent: Int, _ record: DivisionRecord) -> Bool { isLedBy(parent, record.code) }
+
+    private func isLedBy(_ parent: Int, _ code: UInt32) -> Bool {
+        let code = code / 100
         return (code == 6542 || code == 6543) && table.units[parent].code == 654_000
     }
 
@@ -216,6 +218,7 @@ package final class NameResolver {
             return above.kind == .municipality ? .here : .deep
         case 2:
             guard former.level == 3 else { return .elsewhere }
+            if isLedBy(parent, former.code) { return .here }
             if former.code / 100 == above.code / 100 || table.text.areEqual(former.parentThen, above.name) { return .here }
             if former.heir >= 0, Int(former.heir) == parent || Int(table.units[Int(former.heir)].parent) == parent { return .here }
             let short = above.name.prefix(Int(above.shortBytes))
