@@ -37,7 +37,9 @@ package enum CommandLine {
         switch name {
         case "--help", "-h": return session.answer(HelpText.ofTool(session.commands))
         case "--version":
-            return session.answer(arguments.dropFirst().contains("--verbose") ? Version.verbose : "pickdata \(Version.text)\n")
+            return session.answer(
+                arguments.dropFirst().contains("--verbose") ? Version.verbose : "pickdata \(Version.text)\n"
+            )
         default: break
         }
         if name.utf8.first == UInt8(ascii: "-") { throw misplacedOption(name, in: session) }

@@ -6,7 +6,9 @@ import Testing
         .joined(separator: "/")
 
     @Test(arguments: [["Scripts/generate-reference.py", "--check"], ["Reference/cn/check.py"]])
-    func `the tables in the sources are those of Reference, which agree with each other`(command: [String]) throws {
+    func `the tables in the sources are those of Reference, which agree with each other`(command: [String])
+        throws
+    {
         guard let python = ExternalTool.python else { return }
         let arguments = ["\(Self.root)/\(command[0])"] + command.dropFirst()
         let outcome = try python.run(arguments)

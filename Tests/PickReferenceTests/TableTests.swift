@@ -54,7 +54,10 @@ import Testing
     @Test func `digits, suffixes and kinds agree`() {
         for division in table.divisions {
             #expect(division.name.hasSuffix(division.kind.suffix), "\(division.name)")
-            #expect(CodeRanges.contradiction(code: Int(division.code) ?? 0, name: division.name) == nil, "\(division.name)")
+            #expect(
+                CodeRanges.contradiction(code: Int(division.code) ?? 0, name: division.name) == nil,
+                "\(division.name)"
+            )
         }
     }
 
@@ -69,7 +72,11 @@ import Testing
             #expect(division.initial == division.pinyin.prefix(1).uppercased())
             #expect(!["I", "U", "V"].contains(division.initial))
             #expect(division.traditional.count == name.count, "\(name)")
-            #expect((name + division.traditional).unicodeScalars.allSatisfy { (0x4E00...0x9FFF).contains($0.value) })
+            #expect(
+                (name + division.traditional).unicodeScalars.allSatisfy {
+                    (0x4E00...0x9FFF).contains($0.value)
+                }
+            )
         }
     }
 
@@ -110,7 +117,9 @@ import Testing
     }
 
     /// The official totals of the years: prefectures and counties.
-    @Test(arguments: [(2019, 333, 2846), (2023, 333, 2844), (2024, 333, 2846), (2026, 333, 2847), (2012, 333, 2852)])
+    @Test(arguments: [
+        (2019, 333, 2846), (2023, 333, 2844), (2024, 333, 2846), (2026, 333, 2847), (2012, 333, 2852),
+    ])
     func `years have the official numbers of divisions`(year: Int, prefectures: Int, counties: Int) {
         let table = ChinaTable(year: year)
         #expect(table.divisions.count { $0.level == 2 } == prefectures)

@@ -122,8 +122,9 @@ struct ConversionWriter {
     // MARK: Changes of levels and rows
 
     /// The data with what the reference knows, before rows and layout are changed.
-    private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (Dataset, Recognition)
-    {
+    private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
+        Dataset, Recognition
+    ) {
         do {
             let outcome = try settings.enrichment.apply(dataset, recognition)
             for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
@@ -228,7 +229,9 @@ struct ConversionWriter {
 
 extension ConvertSettings {
     /// Whether the output is made of picker data and not of any property list.
-    var needsDataset: Bool { format == .csv || hints.kind.datasetKind != nil || !rearrangement.isEmpty || !enrichment.isEmpty }
+    var needsDataset: Bool {
+        format == .csv || hints.kind.datasetKind != nil || !rearrangement.isEmpty || !enrichment.isEmpty
+    }
 
     /// How JSON is laid out.
     var jsonStyle: JSONStyle {

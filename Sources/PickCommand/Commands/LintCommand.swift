@@ -63,7 +63,7 @@ enum LintCommand: Subcommand {
             counts: 0...Int.max
         ),
         options: CheckOptions.input + CheckOptions.rules + [writeBaseline.declaration]
-            + [ProfileOptions.profile.declaration, asOf.declaration]
+            + [ProfileOptions.profile.declaration.secondary, asOf.declaration]
             + [fix.declaration, unsafeFixes.declaration, diff.declaration]
             + ReportOptions.declarations + [mostWarnings.declaration, all.declaration],
         examples: [

@@ -55,7 +55,11 @@ struct Rearrangement: Sendable, Equatable {
             let holds = profile == .cn || profile == .auto && ChinaSigns.fit(dataset.tree, dataset.kind)
             names = holds ? DatasetNames(dataset.tree) : nil
         }
-        let (dataset, notes) = TreeEditor.edit(dataset, edits, reading: names.map { names in { names.reading(of: $0) } })
+        let (dataset, notes) = TreeEditor.edit(
+            dataset,
+            edits,
+            reading: names.map { names in { names.reading(of: $0) } }
+        )
         return (dataset, notes.sentences)
     }
 

@@ -13,7 +13,9 @@ struct Enrichment: Sendable, Equatable {
 
     init(_ arguments: ParsedArguments) {
         var fields: [EnrichmentField] = []
-        for field in arguments[EnrichmentOptions.add].flatMap({ $0 }) where !fields.contains(field) { fields.append(field) }
+        for field in arguments[EnrichmentOptions.add].flatMap({ $0 }) where !fields.contains(field) {
+            fields.append(field)
+        }
         self.fields = fields
         names = arguments[EnrichmentOptions.names]
         profile = arguments[ProfileOptions.profile] ?? .auto
@@ -41,16 +43,23 @@ struct Enrichment: Sendable, Equatable {
             )
         }
         let values = EnrichmentValues(found, self)
-        let nameKey = recognition.levels.last?.names.first.flatMap { $0 == "string" || $0 == "*" ? nil : $0 } ?? "name"
-        let document = RecordAdditions.write(dataset, nameKey: nameKey, makesRecords: true) { values.addition($0) }
+        let nameKey =
+            recognition.levels.last?.names.first.flatMap { $0 == "string" || $0 == "*" ? nil : $0 } ?? "name"
+        let document = RecordAdditions.write(dataset, nameKey: nameKey, makesRecords: true) {
+            values.addition($0)
+        }
         guard let document else {
             // Names that are keys of dictionaries have no room for more: records are made of them first.
             guard let written = LayoutWriter.write(dataset, as: .codes, isLone: false) else {
-                throw Rearrangement.Refusal("This layout has no room for what is to be added: choose another with `--as`.")
+                throw Rearrangement.Refusal(
+                    "This layout has no room for what is to be added: choose another with `--as`."
+                )
             }
             let (again, records) = try recognized(written.document)
             guard dataset.kind == .regions, records.tree.count == dataset.tree.count else {
-                throw Rearrangement.Refusal("This layout has no room for what is to be added: choose another with `--as`.")
+                throw Rearrangement.Refusal(
+                    "This layout has no room for what is to be added: choose another with `--as`."
+                )
             }
             return try apply(records, again)
         }
@@ -65,7 +74,9 @@ struct Enrichment: Sendable, Equatable {
             evidence: ChinaEvidence()
         )
         guard let dataset = recognition.dataset else {
-            throw Rearrangement.Refusal("The layout would no longer be read as regions: choose another with `--as`.")
+            throw Rearrangement.Refusal(
+                "The layout would no longer be read as regions: choose another with `--as`."
+            )
         }
         return (recognition, dataset)
     }

@@ -13,7 +13,9 @@ enum EnrichmentOptions {
         .levels
     )
 
-    static let declarations = [add.declaration, names.declaration, ProfileOptions.profile.declaration.secondary]
+    static let declarations = [
+        add.declaration, names.declaration, ProfileOptions.profile.declaration.secondary,
+    ]
 }
 
 /// What `--add` takes.
@@ -50,7 +52,8 @@ extension ValueType where Value == [EnrichmentField] {
         let choices = EnrichmentField.allCases.map { Choice(name: $0.rawValue, meaning: $0.meaning) }
         return ValueType(
             placeholder: "FIELDS",
-            expectation: "some of " + choices.map(\.name).joined(separator: ", ") + ", with commas between them",
+            expectation: "some of " + choices.map(\.name).joined(separator: ", ")
+                + ", with commas between them",
             choices: [],
             noun: nil,
             parse: { text in

@@ -26,7 +26,10 @@ struct EnrichmentValues {
             guard let text = text(field, meaning) else { continue }
             pairs.append((field.rawValue, text))
         }
-        return RecordAdditions.Addition(name: meaning.division.flatMap { name($0, meaning.form) }, pairs: pairs)
+        return RecordAdditions.Addition(
+            name: meaning.division.flatMap { name($0, meaning.form) },
+            pairs: pairs
+        )
     }
 
     private func text(_ field: EnrichmentField, _ meaning: DatasetNames.Meaning) -> String? {
@@ -57,9 +60,13 @@ struct EnrichmentValues {
         for (kind, words) in [(NameResolution.Kind.ambiguous, "ambiguous"), (.unknown, "not matched")] {
             let entries = names.unmatched(isAmbiguous: kind == .ambiguous)
             guard !entries.isEmpty else { continue }
-            let shown = entries.prefix(5).map { PrintableText.escaping(names.tree.name($0)) }.joined(separator: ", ")
+            let shown = entries.prefix(5).map { PrintableText.escaping(names.tree.name($0)) }.joined(
+                separator: ", "
+            )
             let more = entries.count > 5 ? " and \(entries.count - 5) more" : ""
-            sentences.append("\(entries.count) name\(entries.count == 1 ? " is" : "s are") \(words) and got nothing: \(shown)\(more)")
+            sentences.append(
+                "\(entries.count) name\(entries.count == 1 ? " is" : "s are") \(words) and got nothing: \(shown)\(more)"
+            )
         }
         return sentences
     }

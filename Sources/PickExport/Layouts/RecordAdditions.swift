@@ -59,7 +59,9 @@ package struct RecordAdditions: ~Copyable {
             let node = tree.sourceNode(entry)
             guard !tree.flags(entry).contains(.made), source.kind(node) != .key else { return false }
             guard source.kind(node) != .array else { continue }
-            guard makesRecords || source.kind(node) == .dict || addition(entry)?.pairs.isEmpty ?? true else { return false }
+            guard makesRecords || source.kind(node) == .dict || addition(entry)?.pairs.isEmpty ?? true else {
+                return false
+            }
             entries[node] = entry
         }
         return true

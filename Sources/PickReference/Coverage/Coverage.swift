@@ -43,7 +43,12 @@ package struct Coverage: Sendable {
             let isPresent = names.isPresent[index]
             shares[level].total += 1
             if isPresent { shares[level].present += 1 }
-            guard let province = ChinaTable.place(of: table.units[index].code / 10_000 * 10_000, in: table.units) else {
+            guard
+                let province = ChinaTable.place(
+                    of: table.units[index].code / 10_000 * 10_000,
+                    in: table.units
+                )
+            else {
                 continue
             }
             own[province, default: [Share(), Share(), Share()]][level].total += 1
@@ -56,7 +61,9 @@ package struct Coverage: Sendable {
             let isMunicipality = table.units[province].kind == .municipality
             let missing = table.units.indices.filter { index in
                 let unit = table.units[index]
-                guard unit.code / 10_000 == code, unit.level > 1, !names.isPresent[index] else { return false }
+                guard unit.code / 10_000 == code, unit.level > 1, !names.isPresent[index] else {
+                    return false
+                }
                 return unit.level == 2 || hasCounties || isMunicipality
             }
             let counts = own[province] ?? shares
@@ -71,8 +78,12 @@ package struct Coverage: Sendable {
     }
 
     /// The coverage of a dataset; nil where the profile does not hold.
-    package static func of(_ tree: NamedTree, _ kind: DatasetKind, _ profile: ProfileName, asOf year: Int?) -> Coverage? {
-        guard kind == .regions, profile == .cn || profile == .auto && ChinaSigns.fit(tree, kind) else { return nil }
+    package static func of(_ tree: NamedTree, _ kind: DatasetKind, _ profile: ProfileName, asOf year: Int?)
+        -> Coverage?
+    {
+        guard kind == .regions, profile == .cn || profile == .auto && ChinaSigns.fit(tree, kind) else {
+            return nil
+        }
         return Coverage(DatasetNames(tree, year.map { ChinaTable(year: $0) } ?? .today))
     }
 }

@@ -71,7 +71,12 @@ private struct NameYears {
         let record = table.units[unit]
         let since = Int(record.since) + ChinaTable.years.lowerBound
         let short = table.text.string(record.name.prefix(Int(record.shortBytes)))
-        let from = begin(of: table.text.string(record.name), short: isShort ? short : nil, code: record.code, before: since)
+        let from = begin(
+            of: table.text.string(record.name),
+            short: isShort ? short : nil,
+            code: record.code,
+            before: since
+        )
         return from..<endless
     }
 
@@ -80,9 +85,15 @@ private struct NameYears {
         let ended = Int(record.ended) + ChinaTable.years.lowerBound
         let short = table.text.string(record.name.prefix(Int(record.shortBytes)))
         let name = table.text.string(record.name)
-        let own = lives[NameKey(name)]?.filter { $0.code / 10_000 == record.code / 10_000 && Int($0.to) == Int(record.ended) }
-        let since = own?.map { Int($0.from) + ChinaTable.years.lowerBound }.min() ?? ChinaTable.years.lowerBound
-        return min(begin(of: name, short: isShort ? short : nil, code: record.code, before: since), ended)..<ended
+        let own = lives[NameKey(name)]?.filter {
+            $0.code / 10_000 == record.code / 10_000 && Int($0.to) == Int(record.ended)
+        }
+        let since =
+            own?.map { Int($0.from) + ChinaTable.years.lowerBound }.min() ?? ChinaTable.years.lowerBound
+        return min(
+            begin(of: name, short: isShort ? short : nil, code: record.code, before: since),
+            ended
+        )..<ended
     }
 
     /// Goes back over codes and parents (for a short name over kinds, too) to the year in which a name began.

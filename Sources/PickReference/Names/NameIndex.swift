@@ -24,7 +24,14 @@ struct NameIndex {
         for index in formers.indices.reversed() {
             let former = formers[index]
             add(
-                Int32(-1 - index), former.name, .empty, Int(former.shortBytes), former.kind, text, &scratch)
+                Int32(-1 - index),
+                former.name,
+                .empty,
+                Int(former.shortBytes),
+                former.kind,
+                text,
+                &scratch
+            )
         }
         for index in units.indices.reversed() {
             let unit = units[index]
@@ -59,7 +66,9 @@ struct NameIndex {
         if short < count {
             unsafe add(item, .short, NameKey(text.bytes(name.prefix(short))))
             // Of the same length: each character has three bytes in both.
-            if traditional.count > 0 { unsafe add(item, .traditionalShort, NameKey(text.bytes(traditional.prefix(short)))) }
+            if traditional.count > 0 {
+                unsafe add(item, .traditionalShort, NameKey(text.bytes(traditional.prefix(short))))
+            }
         }
         if let suffix = kind.informalSuffix, short < count {
             scratch.removeAll(keepingCapacity: true)
@@ -67,7 +76,8 @@ struct NameIndex {
             scratch.append(contentsOf: suffix.utf8)
             add(item, .informal, NameKey(scratch))
         }
-        if let suffix = kind.informalSuffix, kind != .specialRegion, kind != .forestryDistrict, kind != .specialDistrict,
+        if let suffix = kind.informalSuffix, kind != .specialRegion, kind != .forestryDistrict,
+            kind != .specialDistrict,
             short < count
         {
             // 凉山自治州: without the peoples.
@@ -97,10 +107,17 @@ struct NameIndex {
     }
 
     /// 管城区 for 管城回族区.
-    private mutating func addWithoutPeople(_ item: Int32, _ name: Cell, _ text: TableText, _ scratch: inout [UInt8]) {
+    private mutating func addWithoutPeople(
+        _ item: Int32,
+        _ name: Cell,
+        _ text: TableText,
+        _ scratch: inout [UInt8]
+    ) {
         for people: StaticString in ["回族区", "达斡尔族区"] where text.ends(name, with: people) {
             scratch.removeAll(keepingCapacity: true)
-            unsafe scratch.append(contentsOf: text.bytes(name.prefix(Int(name.count) - people.utf8CodeUnitCount)))
+            unsafe scratch.append(
+                contentsOf: text.bytes(name.prefix(Int(name.count) - people.utf8CodeUnitCount))
+            )
             scratch.append(contentsOf: "区".utf8)
             add(item, .informal, NameKey(scratch))
         }

@@ -14,7 +14,10 @@ struct NameKey: Hashable, Sendable {
             let raw = unsafe UnsafeRawPointer(base)
             while count &- place >= 8 {
                 state = Self.mix(
-                    state ^ UInt64(littleEndian: unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+                    state
+                        ^ UInt64(
+                            littleEndian: unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                        )
                 )
                 place &+= 8
             }

@@ -7,7 +7,9 @@ public struct ChinaEvidence: NameEvidence {
     public init() {}
 
     public func isPlaceName(_ name: String) -> Bool {
-        guard name.utf8.count >= 6, name.utf8.count <= 48, let first = name.utf8.first, first >= 0xE4 else { return false }
+        guard name.utf8.count >= 6, name.utf8.count <= 48, let first = name.utf8.first, first >= 0xE4 else {
+            return false
+        }
         if ChinaSigns.isProvince(name) { return true }
         var isPlace = false
         ChinaTable.today.names.each(NameKey(name)) { _ in isPlace = true }

@@ -32,7 +32,9 @@ package enum ChinaSigns {
             }
             if let node = tree.nameNode(entry) {
                 names += 1
-                if unsafe looksChinese(tree.document.bytes(node)), isProvince(tree.document.string(node)) { places += 1 }
+                if unsafe looksChinese(tree.document.bytes(node)), isProvince(tree.document.string(node)) {
+                    places += 1
+                }
             }
             entry = tree.end(entry)
         }

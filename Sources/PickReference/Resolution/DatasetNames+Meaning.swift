@@ -25,7 +25,8 @@ extension DatasetNames {
         case .group:
             guard let above = context.unit.map(table.division), above.level == 1 else { return nil }
             let name = tree.name(entry)
-            let middle = above.kind != .municipality ? "9000" : name.hasPrefix("县") || name == "縣" ? "0200" : "0100"
+            let middle =
+                above.kind != .municipality ? "9000" : name.hasPrefix("县") || name == "縣" ? "0200" : "0100"
             return Meaning(division: nil, code: above.code.prefix(2) + middle, form: .full)
         default: return nil
         }

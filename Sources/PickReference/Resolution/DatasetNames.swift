@@ -142,9 +142,11 @@ package final class DatasetNames {
     private func note(_ resolution: NameResolution, _ entry: Int, _ context: NameContext) {
         let unit = resolution.unit
         let level = tree.level(entry)
-        let isCertain = resolution.kind != .former || resolution.former.map(table.former).map { former in
-            former.event.isRename && former.heir?.level == former.level
-        } ?? false
+        let isCertain =
+            resolution.kind != .former
+            || resolution.former.map(table.former).map { former in
+                former.event.isRename && former.heir?.level == former.level
+            } ?? false
         units.append(isCertain ? Int32(unit ?? -1) : -1)
         if context.kind != .nation, resolution.kind != .unjudged || context.kind == .loose {
             counts[Int(resolution.kind.rawValue)] += 1

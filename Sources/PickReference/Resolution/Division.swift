@@ -14,10 +14,14 @@ package struct Division: Sendable {
     package var level: Int { Int(record.level) }
     package var kind: DivisionKind { record.kind }
     package var hasChildren: Bool { record.hasChildren }
-    package var parent: Division? { record.parent >= 0 ? Division(table: table, index: Int(record.parent)) : nil }
+    package var parent: Division? {
+        record.parent >= 0 ? Division(table: table, index: Int(record.parent)) : nil
+    }
     /// A syllable for each character of the name, without tones, with blanks between; empty where nobody has written it down.
     package var pinyin: String { table.text.string(record.pinyin) }
-    package var traditional: String { record.traditional.count > 0 ? table.text.string(record.traditional) : name }
+    package var traditional: String {
+        record.traditional.count > 0 ? table.text.string(record.traditional) : name
+    }
     package var traditionalShort: String {
         record.traditional.count > 0
             ? table.text.string(record.traditional.prefix(Int(record.shortBytes))) : short

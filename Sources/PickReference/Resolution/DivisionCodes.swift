@@ -43,7 +43,9 @@ package final class DivisionCodes {
         }
         // Codes of another time are right as well.
         if right * 2 < all {
-            for item in wrong where lives.end(of: item.code, table.units[item.unit], names) != nil { right += 1 }
+            for item in wrong where lives.end(of: item.code, table.units[item.unit], names) != nil {
+                right += 1
+            }
         }
         guard all > 0, right * 2 >= all else { return nil }
         for item in wrong { judge(item.entry, item.code, item.unit) }
@@ -66,9 +68,20 @@ package final class DivisionCodes {
         let owner = ChinaTable.place(of: code, in: table.units)
         // The row of the municipality's or prefecture's districts has its code, or the code and 01.
         if let owner, owner == unit || record.code / 100 == code / 100 && code % 100 == 1 { return }
-        if record.level < 3, code / 100 == record.code / 100 || record.kind == .municipality && code / 10_000 == record.code / 10_000 { return }
+        if record.level < 3,
+            code / 100 == record.code / 100
+                || record.kind == .municipality && code / 10_000 == record.code / 10_000
+        {
+            return
+        }
         if let year = lives.end(of: code, record, names) {
-            odd.append(Odd(entry: entry, unit: unit, oddity: owner.map { .taken(year: year, by: $0) } ?? .abolished(year: year)))
+            odd.append(
+                Odd(
+                    entry: entry,
+                    unit: unit,
+                    oddity: owner.map { .taken(year: year, by: $0) } ?? .abolished(year: year)
+                )
+            )
         } else {
             odd.append(Odd(entry: entry, unit: unit, oddity: .other(owner)))
         }
@@ -76,7 +89,8 @@ package final class DivisionCodes {
 
     /// A code of a name that is no division's any more, and that another one has now.
     private func judgeFormer(_ entry: Int, _ code: UInt32) {
-        guard let node = names.tree.nameNode(entry), let owner = ChinaTable.place(of: code, in: names.table.units)
+        guard let node = names.tree.nameNode(entry),
+            let owner = ChinaTable.place(of: code, in: names.table.units)
         else { return }
         let name = names.tree.document.string(node)
         guard let year = lives.end(of: code, named: name) else { return }
@@ -119,7 +133,8 @@ final class Lives {
 
     /// Until when a name had a code.
     func end(of code: UInt32, named name: String) -> Int? {
-        byCode[code]?.filter { table.text.string($0.name) == name }.map { Int($0.to) + ChinaTables.firstYear }.max()
+        byCode[code]?.filter { table.text.string($0.name) == name }.map { Int($0.to) + ChinaTables.firstYear }
+            .max()
     }
 
     /// Until when a division, or one of its names before, had a code.
@@ -129,7 +144,8 @@ final class Lives {
         let fitting = lives.filter { life in
             if table.text.areEqual(life.name, unit.name) || life.newCode == unit.code { return true }
             // 昌平县 and 昌平区: one stem under one code.
-            return life.name.count > stem.count && table.text.areEqual(life.name.prefix(Int(stem.count)), stem)
+            return life.name.count > stem.count
+                && table.text.areEqual(life.name.prefix(Int(stem.count)), stem)
         }
         return fitting.map { Int($0.to) + ChinaTables.firstYear }.max()
     }

@@ -16,7 +16,9 @@ final class FormerParents: @unchecked Sendable {
             let code = UInt32(truncatingIfNeeded: reader.number())
             let year = reader.number() + ChinaTables.firstYear
             let parent = reader.cell()
-            guard year <= table.year ?? .max, let unit = ChinaTable.place(of: code, in: table.units) else { continue }
+            guard year <= table.year ?? .max, let unit = ChinaTable.place(of: code, in: table.units) else {
+                continue
+            }
             rows[unit, default: []].append(Row(year: year, parent: parent))
         }
     }

@@ -27,7 +27,9 @@ final class LookAlikes: @unchecked Sendable {
         reader = CellReader(text, ChinaTables.readings)
         var syllable: UInt16 = 0
         while !reader.isAtEnd {
-            for scalar in text.string(reader.cell()).unicodeScalars { syllables[scalar.value, default: []].append(syllable) }
+            for scalar in text.string(reader.cell()).unicodeScalars {
+                syllables[scalar.value, default: []].append(syllable)
+            }
             syllable += 1
         }
         reader = CellReader(text, ChinaTables.lookAlikes)
@@ -59,7 +61,9 @@ final class LookAlikes: @unchecked Sendable {
     private func add(_ name: String) {
         let scalars = Array(name.unicodeScalars)
         guard scalars.count >= 2, scalars.count <= Self.longest else { return }
-        for place in scalars.indices { wildcards[Self.key(scalars, without: place), default: []].append(scalars) }
+        for place in scalars.indices {
+            wildcards[Self.key(scalars, without: place), default: []].append(scalars)
+        }
     }
 
     func areAlike(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {

@@ -24,7 +24,9 @@ package final class NameResolver {
     }
 
     /// What a name means under `context`.
-    @unsafe package func resolve(_ name: UnsafeBufferPointer<UInt8>, under context: NameContext) -> NameResolution {
+    @unsafe package func resolve(_ name: UnsafeBufferPointer<UInt8>, under context: NameContext)
+        -> NameResolution
+    {
         guard context.kind != .none, name.count > 0 else { return .unjudged }
         let key = unsafe NameKey(name)
         let place = key.salted(context.salt)
@@ -169,14 +171,17 @@ package final class NameResolver {
                     let other = table.formers[index]
                     let isHere =
                         other.level > above.level
-                        && (other.code / 100 == above.code / 100 || table.text.areEqual(other.parentThen, above.name))
+                        && (other.code / 100 == above.code / 100
+                            || table.text.areEqual(other.parentThen, above.name))
                     let isHeirs = above.heir >= 0 && fit(of: index, in: Int(above.heir)) == .here
                     if isHere || isHeirs { gone.add(index, candidate.form, rank: 0) }
                 }
             }
         }
         if let found = here.resolution(isDeep: false) { return found }
-        if let isParent { return NameResolution(.parentAgain, form: isParent, unit: Int(above.heir), former: former) }
+        if let isParent {
+            return NameResolution(.parentAgain, form: isParent, unit: Int(above.heir), former: former)
+        }
         if let unit = moved.only {
             var resolution = NameResolution(.wrongParent, form: moved.form, unit: unit)
             resolution.year = formerParents.year(of: unit, under: above.name, table)
@@ -191,7 +196,11 @@ package final class NameResolver {
         let index = choice.items.max { table.formers[$0].ended < table.formers[$1].ended } ?? choice.items[0]
         let heir = table.formers[index].heir
         var resolution = NameResolution(
-            .former, form: choice.form, unit: heir >= 0 ? Int(heir) : nil, former: index)
+            .former,
+            form: choice.form,
+            unit: heir >= 0 ? Int(heir) : nil,
+            former: index
+        )
         resolution.isDeep = isDeep
         return resolution
     }
@@ -210,7 +219,9 @@ package final class NameResolver {
     private func fit(of index: Int, in parent: Int) -> Fit {
         let former = table.formers[index]
         let above = table.units[parent]
-        guard former.code / 10_000 == above.code / 10_000 || isSameProvince(former, above) else { return .elsewhere }
+        guard former.code / 10_000 == above.code / 10_000 || isSameProvince(former, above) else {
+            return .elsewhere
+        }
         switch above.level {
         case 1:
             guard former.level != 2, !table.text.areEqual(former.parentThen, above.name) else { return .here }
@@ -219,8 +230,14 @@ package final class NameResolver {
         case 2:
             guard former.level == 3 else { return .elsewhere }
             if isLedBy(parent, former.code) { return .here }
-            if former.code / 100 == above.code / 100 || table.text.areEqual(former.parentThen, above.name) { return .here }
-            if former.heir >= 0, Int(former.heir) == parent || Int(table.units[Int(former.heir)].parent) == parent { return .here }
+            if former.code / 100 == above.code / 100 || table.text.areEqual(former.parentThen, above.name) {
+                return .here
+            }
+            if former.heir >= 0,
+                Int(former.heir) == parent || Int(table.units[Int(former.heir)].parent) == parent
+            {
+                return .here
+            }
             let short = above.name.prefix(Int(above.shortBytes))
             return table.text.areEqual(former.parentThen.prefix(Int(short.count)), short) ? .here : .elsewhere
         default: return .elsewhere
@@ -245,7 +262,9 @@ package final class NameResolver {
         return slowClean(name, under: context, isTried: true)
     }
 
-    private func slowClean(_ name: String, under context: NameContext, isTried: Bool = false) -> NameResolution {
+    private func slowClean(_ name: String, under context: NameContext, isTried: Bool = false)
+        -> NameResolution
+    {
         if !isTried, let found = direct(NameKey(name), under: context) { return found }
         if let kind = NoDivision.kind(name) { return NameResolution(kind) }
         if context.kind == .nation, let found = apart(name) { return found }
@@ -287,7 +306,8 @@ package final class NameResolver {
     /// The division that a name is written for, with one character that sounds or looks like the right one.
     private func misspelt(_ name: String, under context: NameContext) -> NameResolution? {
         for correction in sounds.corrections(of: name, inKnown: true) {
-            guard let found = direct(NameKey(correction), under: context), found.kind == .division || found.kind == .former
+            guard let found = direct(NameKey(correction), under: context),
+                found.kind == .division || found.kind == .former
             else { continue }
             return misspelt(found)
         }
@@ -296,9 +316,12 @@ package final class NameResolver {
         var matches: [NameResolution] = []
         for correction in sounds.corrections(of: name, inKnown: false) {
             guard let found = direct(NameKey(correction), under: context),
-                found.kind == .division && !(found.isDeep && found.form.isShort) || found.kind == .former && found.form.isFull
+                found.kind == .division && !(found.isDeep && found.form.isShort)
+                    || found.kind == .former && found.form.isFull
             else { continue }
-            if !matches.contains(where: { $0.unit == found.unit && $0.former == found.former }) { matches.append(found) }
+            if !matches.contains(where: { $0.unit == found.unit && $0.former == found.former }) {
+                matches.append(found)
+            }
         }
         return matches.count == 1 ? misspelt(matches[0]) : nil
     }
@@ -333,16 +356,22 @@ package final class NameResolver {
             let unit = table.units[index]
             guard Int(unit.parent) == parent, unit.kind.suffix.count == 3 else { return false }
             let short = table.text.string(unit.name.prefix(Int(unit.shortBytes)))
-            return name.hasSuffix(unit.kind.suffix) && (name.hasPrefix(short) || short.count > 2 && name.hasPrefix(short.prefix(2)))
+            return name.hasSuffix(unit.kind.suffix)
+                && (name.hasPrefix(short) || short.count > 2 && name.hasPrefix(short.prefix(2)))
         }
         return fitting.count == 1 ? NameResolution(.misspelt, unit: fitting[0]) : nil
     }
 
     /// Whoever has 台湾, 香港 or 澳门 among the provinces, by whatever name, is right.
     private func apart(_ name: String) -> NameResolution? {
-        let parts = [("台湾", 710_000), ("臺灣", 710_000), ("台灣", 710_000), ("香港", 810_000), ("澳门", 820_000), ("澳門", 820_000)]
+        let parts = [
+            ("台湾", 710_000), ("臺灣", 710_000), ("台灣", 710_000), ("香港", 810_000), ("澳门", 820_000),
+            ("澳門", 820_000),
+        ]
         guard let part = parts.first(where: { name.contains($0.0) }) else { return nil }
-        return ChinaTable.place(of: UInt32(part.1), in: table.units).map { NameResolution(.division, form: .informal, unit: $0) }
+        return ChinaTable.place(of: UInt32(part.1), in: table.units).map {
+            NameResolution(.division, form: .informal, unit: $0)
+        }
     }
 
     /// The districts of 大兴安岭 that have no codes, and rows such as 全北京.
@@ -354,7 +383,9 @@ package final class NameResolver {
     }
 
     /// A division that stands under another one than this.
-    private func elsewhere(_ name: String, under context: NameContext, inProvince: Bool = false) -> NameResolution? {
+    private func elsewhere(_ name: String, under context: NameContext, inProvince: Bool = false)
+        -> NameResolution?
+    {
         guard !NoDivision.isGeneric(name) else { return nil }
         let key = NameKey(name)
         let province: UInt32
@@ -396,7 +427,8 @@ package final class NameResolver {
     private func wrongParent(_ unit: Int, _ form: NameForm, under context: NameContext) -> NameResolution {
         var resolution = NameResolution(.wrongParent, form: form, unit: unit)
         let name =
-            context.kind == .unit ? table.units[Int(context.index)].name : table.formers[Int(context.index)].name
+            context.kind == .unit
+            ? table.units[Int(context.index)].name : table.formers[Int(context.index)].name
         resolution.year = formerParents.year(of: unit, under: name, table)
         return resolution
     }

@@ -25,10 +25,13 @@ enum NoDivision {
 
     /// What kind of row it is; nil for one that may be a division.
     static func kind(_ name: String) -> NameResolution.Kind? {
-        if groups.contains(name) || name.hasSuffix("市辖区") || name.hasPrefix("省直辖") || name.hasPrefix("自治区直辖") || name.hasPrefix("自治州直辖") {
+        if groups.contains(name) || name.hasSuffix("市辖区") || name.hasPrefix("省直辖") || name.hasPrefix("自治区直辖")
+            || name.hasPrefix("自治州直辖")
+        {
             return .group
         }
-        if placeholders.contains(name) || name.hasPrefix("其他") || name.hasPrefix("其它") || name.hasPrefix("请选择")
+        if placeholders.contains(name) || name.hasPrefix("其他") || name.hasPrefix("其它")
+            || name.hasPrefix("请选择")
             || name.hasPrefix("全部")
         {
             return .placeholder

@@ -6,7 +6,8 @@
 /// for counties. True of all 3,214 codes of today.
 package enum CodeRanges {
     package static let provinces: Set<Int> = [
-        11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 50, 51, 52, 53, 54, 61, 62,
+        11, 12, 13, 14, 15, 21, 22, 23, 31, 32, 33, 34, 35, 36, 37, 41, 42, 43, 44, 45, 46, 50, 51, 52, 53,
+        54, 61, 62,
         63, 64, 65, 71, 81, 82,
     ]
     private static let municipalities: Set<Int> = [11, 12, 31, 50]
@@ -14,7 +15,9 @@ package enum CodeRanges {
     /// What a code of six digits and a name say against each other, in words; nil where they agree or nothing is known.
     package static func contradiction(code: Int, name: String) -> String? {
         let (province, middle, last) = (code / 10_000, code / 100 % 100, code % 100)
-        guard provinces.contains(province) else { return "no province has a code that begins with \(province)" }
+        guard provinces.contains(province) else {
+            return "no province has a code that begins with \(province)"
+        }
         guard province < 70 else { return nil }
         if middle == 0 { return nil }
         if last == 0 { return municipalities.contains(province) ? nil : prefecture(middle, name) }
@@ -29,13 +32,17 @@ package enum CodeRanges {
         } else if name.hasSuffix("县") || name.hasSuffix("旗") || name.count > 4 && name.hasSuffix("林区") {
             allowed = [21...50]
         } else if name.hasSuffix("区") {
-            guard isCity else { return "a district stands under a city, and \(two(middle)) is the code of none" }
+            guard isCity else {
+                return "a district stands under a city, and \(two(middle)) is the code of none"
+            }
             allowed = [1...20, 51...80]
         } else {
             return nil
         }
         guard !allowed.contains(where: { $0.contains(last) }) else { return nil }
-        let ranges = allowed.map { "\(two($0.lowerBound)) to \(two($0.upperBound))" }.joined(separator: " or ")
+        let ranges = allowed.map { "\(two($0.lowerBound)) to \(two($0.upperBound))" }.joined(
+            separator: " or "
+        )
         return "a name that ends so has \(ranges) as the end of its code there, not \(two(last))"
     }
 
@@ -45,12 +52,17 @@ package enum CodeRanges {
                 ? nil : "a city has 01 to 20 or 51 to 70 in the middle of its code, not \(two(middle))"
         }
         guard name.hasSuffix("地区") || name.hasSuffix("盟") || name.hasSuffix("自治州") else { return nil }
-        return (21...50).contains(middle) ? nil : "a prefecture has 21 to 50 in the middle of its code, not \(two(middle))"
+        return (21...50).contains(middle)
+            ? nil : "a prefecture has 21 to 50 in the middle of its code, not \(two(middle))"
     }
 
     private static func municipality(_ middle: Int, _ name: String) -> String? {
-        if name.hasSuffix("县") { return middle == 2 ? nil : "a county of a municipality has 02 in the middle of its code" }
-        if name.hasSuffix("区") { return middle == 1 ? nil : "a district of a municipality has 01 in the middle of its code" }
+        if name.hasSuffix("县") {
+            return middle == 2 ? nil : "a county of a municipality has 02 in the middle of its code"
+        }
+        if name.hasSuffix("区") {
+            return middle == 1 ? nil : "a district of a municipality has 01 in the middle of its code"
+        }
         return nil
     }
 

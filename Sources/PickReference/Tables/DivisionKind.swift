@@ -2,7 +2,8 @@
 package enum DivisionKind: UInt8, Sendable, BitwiseCopyable {
     case province, autonomousRegion, municipality, specialRegion
     case city, prefecture, league, autonomousPrefecture
-    case district, countyCity, county, autonomousCounty, banner, autonomousBanner, specialDistrict, forestryDistrict
+    case district, countyCity, county, autonomousCounty, banner, autonomousBanner, specialDistrict,
+        forestryDistrict
     case other
 
     init(name: Cell, level: Int, _ text: TableText) {
@@ -23,7 +24,9 @@ package enum DivisionKind: UInt8, Sendable, BitwiseCopyable {
             } else if ends("旗") {
                 self = ends("自治旗") ? .autonomousBanner : .banner
             } else if ends("区") {
-                self = ends("特区") ? .specialDistrict : name.count >= 15 && ends("林区") ? .forestryDistrict : .district
+                self =
+                    ends("特区")
+                    ? .specialDistrict : name.count >= 15 && ends("林区") ? .forestryDistrict : .district
             } else {
                 self = .other
             }

@@ -8,7 +8,9 @@ struct Cell: BitwiseCopyable, Sendable {
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
     /// The first bytes of it.
-    func prefix(_ bytes: Int) -> Cell { Cell(start: start, count: min(count, UInt32(truncatingIfNeeded: bytes))) }
+    func prefix(_ bytes: Int) -> Cell {
+        Cell(start: start, count: min(count, UInt32(truncatingIfNeeded: bytes)))
+    }
 }
 
 /// The text of a table, which lies in the binary: lines of cells between tabs. Nothing is copied out of it.

@@ -36,7 +36,8 @@ extension RuleInput {
 
     /// The change of a name into another; nil where an entry with that name stands beside it, or a code speaks against it.
     func renaming(_ entry: Int, to division: Division, _ safety: Fix.Safety) -> TextChange? {
-        guard let names, let node = tree.nameNode(entry), document.kind(node) == .string, mayChange(entry) else {
+        guard let names, let node = tree.nameNode(entry), document.kind(node) == .string, mayChange(entry)
+        else {
             return nil
         }
         let new = division.name

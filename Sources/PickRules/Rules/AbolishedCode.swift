@@ -24,8 +24,12 @@ package enum AbolishedCode: Rule {
             .china(
                 "[{code: '110000', name: 北京市, children: [{code: '110101', name: 东城区}, {code: ↓'110221', name: 昌平区}]}]"
             ),
-            .china("[{code: '320000', name: 江苏省, children: [{code: '320600', name: 南通市, children: [{code: ↓'320684', name: 海门区}]}]}]"),
-            .china("[{code: '540000', name: 西藏自治区, children: [{code: ↓'542400', name: 那曲市}, {code: '540100', name: 拉萨市}]}]"),
+            .china(
+                "[{code: '320000', name: 江苏省, children: [{code: '320600', name: 南通市, children: [{code: ↓'320684', name: 海门区}]}]}]"
+            ),
+            .china(
+                "[{code: '540000', name: 西藏自治区, children: [{code: ↓'542400', name: 那曲市}, {code: '540100', name: 拉萨市}]}]"
+            ),
         ]
     )
 

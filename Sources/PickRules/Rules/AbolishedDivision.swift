@@ -30,7 +30,8 @@ package enum AbolishedDivision: Rule {
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard let names = input.names else { return }
         for odd in names.odd where odd.resolution.kind == .former {
-            guard let former = odd.resolution.former.map(names.table.former), !former.event.isRename || former.heir == nil
+            guard let former = odd.resolution.former.map(names.table.former),
+                !former.event.isRename || former.heir == nil
             else { continue }
             let name = Words.quoted(input.name(of: odd.entry))
             let message: String

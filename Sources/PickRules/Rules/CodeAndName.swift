@@ -20,7 +20,9 @@ package enum CodeAndName: Rule {
                 "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市}, {code: '440300', name: 深圳市}]}]"
             ),
             .china("[{id: '1', name: 广东省, children: [{id: '2', name: 广州市}, {id: '3', name: 深圳市}]}]"),
-            .china("[{code: '110000', name: 北京市, children: [{code: '110100', name: 市辖区, children: [{code: '110101', name: 东城区}]}]}]"),
+            .china(
+                "[{code: '110000', name: 北京市, children: [{code: '110100', name: 市辖区, children: [{code: '110101', name: 东城区}]}]}]"
+            ),
         ],
         rejected: [
             .china(
@@ -29,7 +31,9 @@ package enum CodeAndName: Rule {
             .china(
                 "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市}, {code: ↓'449900', name: 深圳市}]}]"
             ),
-            .china("[{code: 440000, name: 广东省, children: [{code: ↓440300, name: 广州市}, {code: ↓440100, name: 深圳市}, {code: 440400, name: 珠海市}, {code: 440500, name: 汕头市}]}]"),
+            .china(
+                "[{code: 440000, name: 广东省, children: [{code: ↓440300, name: 广州市}, {code: ↓440100, name: 深圳市}, {code: 440400, name: 珠海市}, {code: 440500, name: 汕头市}]}]"
+            ),
         ]
     )
 
@@ -38,7 +42,8 @@ package enum CodeAndName: Rule {
         for odd in codes.odd {
             guard case .other(let owner) = odd.oddity, let unit = odd.unit else { continue }
             let division = names.table.division(unit)
-            let whose = owner.map { "is the code of \(names.table.division($0).name)" } ?? "is no division's code"
+            let whose =
+                owner.map { "is the code of \(names.table.division($0).name)" } ?? "is no division's code"
             findings.add(
                 code,
                 "\(input.codeText(odd.entry)) \(whose), and \(Words.quoted(input.name(of: odd.entry))) has \(division.code) "

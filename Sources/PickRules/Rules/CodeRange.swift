@@ -19,15 +19,21 @@ package enum CodeRange: Rule {
             .china(
                 "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: '440171', name: 某区}]}]}]"
             ),
-            .china("[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: '440122', name: 某县}]}]}]"),
+            .china(
+                "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: '440122', name: 某县}]}]}]"
+            ),
             .china("[{id: '1', name: 广东省, children: [{id: '440181', name: 某县}]}]"),
         ],
         rejected: [
             .china(
                 "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: ↓'440181', name: 某县}]}]}]"
             ),
-            .china("[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: ↓'440131', name: 某区}]}]}]"),
-            .china("[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: ↓'440101', name: 某市}]}]}]"),
+            .china(
+                "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: ↓'440131', name: 某区}]}]}]"
+            ),
+            .china(
+                "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市, children: [{code: ↓'440101', name: 某市}]}]}]"
+            ),
         ]
     )
 

@@ -20,14 +20,18 @@ package enum MunicipalityStyles: Rule {
             .china(
                 "[{name: 北京市, cities: [{name: 市辖区, areas: [东城区]}]}, {name: 重庆市, cities: [{name: 市辖区, areas: [渝中区]}]}]"
             ),
-            .china("[{name: 北京市, cities: [{name: 北京市, areas: [东城区]}]}, {name: 天津市, cities: [{name: 天津市, areas: [和平区]}]}]"),
+            .china(
+                "[{name: 北京市, cities: [{name: 北京市, areas: [东城区]}]}, {name: 天津市, cities: [{name: 天津市, areas: [和平区]}]}]"
+            ),
         ],
         rejected: [
             .china(
                 "[{name: 北京市, cities: [{name: 北京市, areas: [东城区]}]}, {name: 上海市, cities: [{name: ↓市辖区, areas: [黄浦区]}]}]"
             ),
             .china("[{name: 北京, cities: [东城, 西城]}, {name: 上海, cities: [黄浦]}, {name: 天津, cities: [↓天津]}]"),
-            .china("[{name: 北京市, cities: [{name: 县, areas: [密云县]}]}, {name: 重庆市, cities: [{name: ↓重庆市, areas: [渝中区]}]}]"),
+            .china(
+                "[{name: 北京市, cities: [{name: 县, areas: [密云县]}]}, {name: 重庆市, cities: [{name: ↓重庆市, areas: [渝中区]}]}]"
+            ),
         ]
     )
 

@@ -40,8 +40,11 @@ package enum RenamedDivision: Rule {
             else { continue }
             let name = Words.quoted(input.name(of: odd.entry))
             var message = "\(name) has been \(heir.name) since \(former.yearEnded)"
-            if heir.parent?.index != odd.context.unit, odd.context.unit != nil { message += ", in \(input.home(of: heir))" }
-            let isSamePlace = odd.context.unit.map { $0 == heir.parent?.index } ?? (odd.context.formerDivision != nil)
+            if heir.parent?.index != odd.context.unit, odd.context.unit != nil {
+                message += ", in \(input.home(of: heir))"
+            }
+            let isSamePlace =
+                odd.context.unit.map { $0 == heir.parent?.index } ?? (odd.context.formerDivision != nil)
             findings.add(
                 code,
                 "\(message) \(input.settings.reference).",

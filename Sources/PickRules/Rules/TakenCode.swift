@@ -17,15 +17,21 @@ package enum TakenCode: Rule {
             """,
         accepted: [
             .china("[{code: '500000', name: 重庆市, children: [{code: '500110', name: 綦江区}]}]"),
-            .china("[{code: '500000', name: 重庆市, children: [{code: '500103', name: 渝中区}, {code: '500112', name: 渝北区}]}]"),
+            .china(
+                "[{code: '500000', name: 重庆市, children: [{code: '500103', name: 渝中区}, {code: '500112', name: 渝北区}]}]"
+            ),
             .china("[{code: '110000', name: 北京市, children: [{code: '110221', name: 昌平县}]}]"),
         ],
         rejected: [
             .china(
                 "[{code: '500000', name: 重庆市, children: [{code: '500103', name: 渝中区}, {code: ↓'500110', name: 万盛区}]}]"
             ),
-            .china("[{code: '500000', name: 重庆市, children: [{code: '500103', name: 渝中区}, {code: ↓'500111', name: 双桥区}]}]"),
-            .china("[{code: 500000, name: 重庆, children: [{code: 500103, name: 渝中区}, {code: ↓500110, name: 万盛区}]}]"),
+            .china(
+                "[{code: '500000', name: 重庆市, children: [{code: '500103', name: 渝中区}, {code: ↓'500111', name: 双桥区}]}]"
+            ),
+            .china(
+                "[{code: 500000, name: 重庆, children: [{code: 500103, name: 渝中区}, {code: ↓500110, name: 万盛区}]}]"
+            ),
         ]
     )
 

@@ -29,7 +29,8 @@ package enum WrongLevel: Rule {
 
     /// Whether a prefecture stands under another one.
     static func isOne(_ odd: DatasetNames.Odd, _ names: DatasetNames) -> Bool {
-        guard odd.resolution.kind == .wrongParent, odd.resolution.former == nil, let unit = odd.resolution.unit,
+        guard odd.resolution.kind == .wrongParent, odd.resolution.former == nil,
+            let unit = odd.resolution.unit,
             let above = odd.context.unit
         else { return false }
         return names.table.division(unit).level == 2 && names.table.division(above).level == 2
