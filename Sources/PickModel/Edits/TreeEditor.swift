@@ -36,7 +36,7 @@ package struct TreeEditor: ~Copyable {
 
     /// The edited data, and what was left out, added or could not be done.
     ///
-    /// - Parameter reading: the pinyin of an entry's name where somebody knows it better than the data do.
+    /// `reading` is the pinyin of an entry's name where somebody knows it better than the data do.
     package static func edit(
         _ dataset: Dataset,
         _ edits: TreeEdits,

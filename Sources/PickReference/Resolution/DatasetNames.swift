@@ -51,7 +51,7 @@ package final class DatasetNames {
     private(set) var meanings: [(resolution: NameResolution, context: NameContext)] = []
     private let keepsMeanings: Bool
 
-    /// - Parameter keepsMeanings: whether ``meaning(of:)`` will be asked.
+    /// Looks at all names; `keepsMeanings` says that ``meaning(of:)`` will be asked.
     package init(_ tree: NamedTree, _ table: ChinaTable = .today, keepsMeanings: Bool = false) {
         self.keepsMeanings = keepsMeanings
         self.table = table

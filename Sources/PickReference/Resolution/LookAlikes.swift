@@ -74,7 +74,7 @@ final class LookAlikes: @unchecked Sendable {
 
     /// Names of the table that a name could have been meant for.
     ///
-    /// - Parameter inKnown: only what is in the list of misspellings that occur.
+    /// With `inKnown` only by the list of misspellings that occur.
     func corrections(of name: String, inKnown: Bool) -> [String] {
         if inKnown {
             return known.filter { name.hasPrefix($0.wrong) }.map { $0.right + name.dropFirst($0.wrong.count) }

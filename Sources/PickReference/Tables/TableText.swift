@@ -13,7 +13,9 @@ struct Cell: BitwiseCopyable, Sendable {
     }
 }
 
-/// The text of a table, which lies in the binary: lines of cells between tabs. Nothing is copied out of it.
+/// The text of a table, which lies in the binary, as lines of cells between tabs.
+///
+/// Nothing is copied out of it.
 struct TableText: Sendable {
     let literal: StaticString
 
