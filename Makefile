@@ -67,6 +67,12 @@ corpus: release ## Recognize the layouts of real picker files, WILD=DIR, and com
 corpus-lint: release ## Lint real picker files, WILD=DIR, and say how often lint is right and what it misses
 	python3 Tests/Tools/corpus_lint.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
 
+plants: release ## Plant faults into a true list of divisions and look whether each is found, N=2000
+	python3 Tests/Tools/plants.py --tool "$(BIN)/pickdata" -n $(N)
+
+corpus-truth: release ## Hold real picker files to the reference, WILD=DIR
+	python3 Tests/Tools/corpus-truth.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -117,7 +123,7 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint faults test-reports test-shells test-hooks
+.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-truth plants faults test-reports test-shells test-hooks
 .PHONY: dist deb test-packages fuzz print-tool
 .PHONY: test-browser page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

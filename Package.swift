@@ -40,7 +40,8 @@ let package = Package(
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
-        room("PickRules", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickReference", ["PickModel", "PropertyList", "PickBytes"]),
+        room("PickRules", ["PickModel", "PickReference", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         // Scripts/make-page.py makes one Swift file of the page's own files.
@@ -54,9 +55,10 @@ let package = Package(
             "PickCommand",
             [
                 "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
-                "PickReporters", "PickExport", "PickEngine",
+                "PickReporters", "PickExport", "PickEngine", "PickReference",
             ]
         ),
+        tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         tests(

@@ -36,7 +36,10 @@ package enum CommandLine {
         guard let name = arguments.first else { throw UsageError(.missingCommand, command: nil) }
         switch name {
         case "--help", "-h": return session.answer(HelpText.ofTool(session.commands))
-        case "--version": return session.answer("pickdata \(Version.text)\n")
+        case "--version":
+            return session.answer(
+                arguments.dropFirst().contains("--verbose") ? Version.verbose : "pickdata \(Version.text)\n"
+            )
         default: break
         }
         if name.utf8.first == UInt8(ascii: "-") { throw misplacedOption(name, in: session) }

@@ -20,6 +20,11 @@ package struct ReportSummary: Sendable, Equatable {
     package var baselined = 0
     /// Findings that were mended; they are in no other count.
     package var mended = 0
+    /// How many inputs have names that were held to a reference, and to none.
+    package private(set) var namesChecked = 0
+    package private(set) var namesUnchecked = 0
+    /// The reference; the last one where there are several.
+    package private(set) var reference = ""
     /// What a person might do next; for people only.
     package var hint: String?
     /// The findings by rule.
@@ -33,6 +38,13 @@ package struct ReportSummary: Sendable, Equatable {
         baselined += counts.baselined
         mended += counts.mended
         if !counts.isInput { files -= 1 }
+        guard let names = counts.names else { return }
+        if names.isEmpty {
+            namesUnchecked += 1
+        } else {
+            namesChecked += 1
+            reference = names
+        }
     }
 
     /// Counts one input and its findings.
@@ -64,7 +76,14 @@ package struct ReportSummary: Sendable, Equatable {
         if mended > 0 { text += ", \(mended) mended" }
         if suppressed > 0 { text += ", \(suppressed) suppressed" }
         if baselined > 0 { text += ", \(baselined) in the baseline" }
-        return text
+        return text + namesSentence
+    }
+
+    private var namesSentence: String {
+        if namesChecked == 0 { return namesUnchecked == 0 ? "" : "; names not checked" }
+        if namesUnchecked == 0 { return "; names held to \(reference)" }
+        let files = Self.counted(namesChecked, "file")
+        return "; names of \(files) held to \(reference), of \(namesUnchecked) not checked"
     }
 
     private static func counted(_ count: Int, _ word: String) -> String {

@@ -68,6 +68,7 @@ struct CheckRun {
                 var counts = ReportCounts()
                 counts.suppressed = examination.suppressed
                 counts.baselined = examination.known + known
+                counts.names = examination.names
                 counts.mended = isDiff ? 0 : result.fixCount
                 report.add(file, isSyntaxOnly: examination.isSyntaxOnly, counts)
             }

@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickReference
 
 /// What the command line of `validate` or `lint` asks for.
 struct CheckSettings: Sendable {
@@ -14,6 +15,10 @@ struct CheckSettings: Sendable {
     let baseline: String?
     let forcesExclude: Bool
     let stdinFilename: String?
+    /// What names are held to; nil leaves it to the configuration.
+    var profile: ProfileName?
+    /// The year that names are judged by; nil for today.
+    var asOf: Int?
     /// Where the findings are written to as known ones.
     var newBaseline: String?
     /// What is mended; nil for nothing.

@@ -17,6 +17,8 @@ struct Examination: Sendable {
     var isJudged = false
     /// How many findings comments and the configuration suppressed.
     var suppressed = 0
+    /// What the names of regions were held to: nil where there are none, or nobody asked; else empty for nothing.
+    var names: String?
     /// How many findings the baseline knows.
     var known = 0
     /// The entries of the configuration's `suppress` that suppressed something.

@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickModel
+internal import PickReference
 internal import PickReporters
 internal import PickRules
 internal import PropertyList
@@ -31,7 +32,11 @@ struct FileCheck: Sendable {
         result.source = reading.source
         var source = LazySource(bytes: bytes, known: reading.source)
         if let document = reading.document, settings.kind != .plist {
-            let recognition = DatasetRecognizer.recognize(document, hints: settings.hints)
+            let recognition = DatasetRecognizer.recognize(
+                document,
+                hints: settings.hints,
+                evidence: ChinaEvidence()
+            )
             if keepsRecognition { result.recognition = recognition }
             let mustBeDataset = isNamed && settings.kind != .any
             result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset
@@ -39,11 +44,15 @@ struct FileCheck: Sendable {
             if recognition.dataset != nil {
                 switch mode {
                 case .lint:
+                    result.names = RuleRunner.reference(for: recognition, settings.rules)
                     ruleFindings = try RuleRunner.run(recognition, settings.rules) {
                         () throws(SystemFailure) in try source.load()
                     }
                 case .validate where looksFurther && document.count <= Self.nodesWorthAHint:
-                    ruleFindings = RuleRunner.run(recognition, settings.rules) { () throws(Never) in nil }
+                    // Reading the reference would cost more than all the rest.
+                    var rules = settings.rules
+                    rules.profile = .none
+                    ruleFindings = RuleRunner.run(recognition, rules) { () throws(Never) in nil }
                 case .validate: break
                 }
             }

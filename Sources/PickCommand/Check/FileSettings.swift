@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickModel
+internal import PickReference
 internal import PickRules
 
 /// What holds for one file: its configuration and the command line, settled.
@@ -10,7 +11,9 @@ struct FileSettings: Sendable {
     let kind: ExpectedKind
     let hints: RecognitionHints
     var wheelWidth: Int?
-    let profile: String?
+    let profile: ProfileName
+    /// The year that names are judged by; nil for today.
+    let asOf: Int?
     /// The entries of the configuration's `suppress` that hold for the file.
     let suppressions: [Int]
     /// The findings that are known, and what the file is called there.
@@ -34,7 +37,8 @@ struct FileSettings: Sendable {
         hints.layout = hints.layout ?? rules.compactMap(\.layout).last
         self.hints = hints
         wheelWidth = rules.compactMap(\.wheelWidth).last
-        profile = rules.compactMap(\.profile).last
+        profile = settings.profile ?? rules.compactMap(\.profile).last ?? .auto
+        asOf = settings.asOf
         if let configuration {
             suppressions = configuration.suppressions.indices.filter { index in
                 let entry = configuration.suppressions[index]
@@ -50,6 +54,8 @@ struct FileSettings: Sendable {
         var settings = RuleSettings()
         settings.ignored = RuleRegistry.all.map { $0.code }.filter { !policy.reports($0) }.map(\.id)
         settings.wheelWidth = wheelWidth
+        settings.profile = profile
+        settings.asOf = asOf
         return settings
     }
 }

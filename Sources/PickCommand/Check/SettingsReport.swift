@@ -2,6 +2,7 @@ internal import PickBytes
 internal import PickDiagnostics
 internal import PickJSON
 internal import PickModel
+internal import PickReference
 
 /// The answer to `--show-settings`: what holds for each file, as JSON.
 enum SettingsReport {
@@ -32,7 +33,8 @@ enum SettingsReport {
         json.endArray()
         json.member("language", settings.hints.language)
         json.member("wheelWidth", settings.wheelWidth)
-        json.member("profile", settings.profile)
+        json.member("profile", settings.profile.rawValue)
+        json.member("asOf", settings.asOf)
         json.member("baseline", settings.baseline?.name)
         json.member("suppress", settings.suppressions.count)
         json.key("codes")

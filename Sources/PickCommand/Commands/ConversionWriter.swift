@@ -3,6 +3,7 @@ internal import PickDiagnostics
 internal import PickExport
 internal import PickJSON
 internal import PickModel
+internal import PickReference
 internal import PropertyList
 
 /// Writes one input in the format that was asked for.
@@ -34,9 +35,17 @@ struct ConversionWriter {
         }
         var document = try document()
         if settings.needsDataset {
-            let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
-            guard let dataset = recognition.dataset else {
+            var recognition = DatasetRecognizer.recognize(
+                document,
+                hints: settings.hints.recognition,
+                evidence: ChinaEvidence()
+            )
+            guard var dataset = recognition.dataset else {
                 throw .faulty(recognition.findings, try sourceText())
+            }
+            if !settings.enrichment.isEmpty {
+                (dataset, recognition) = try enriched(dataset, recognition)
+                document = dataset.document
             }
             if settings.format == .csv {
                 try writeCSV(try edited(dataset), to: &out)
@@ -111,6 +120,19 @@ struct ConversionWriter {
     }
 
     // MARK: Changes of levels and rows
+
+    /// The data with what the reference knows, before rows and layout are changed.
+    private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
+        Dataset, Recognition
+    ) {
+        do {
+            let outcome = try settings.enrichment.apply(dataset, recognition)
+            for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
+            return (outcome.dataset, outcome.recognition)
+        } catch {
+            throw .faulty([error.finding], try sourceText())
+        }
+    }
 
     private func edited(_ dataset: Dataset) throws(ConversionFailure) -> Dataset {
         do {
@@ -207,7 +229,9 @@ struct ConversionWriter {
 
 extension ConvertSettings {
     /// Whether the output is made of picker data and not of any property list.
-    var needsDataset: Bool { format == .csv || hints.kind.datasetKind != nil || !rearrangement.isEmpty }
+    var needsDataset: Bool {
+        format == .csv || hints.kind.datasetKind != nil || !rearrangement.isEmpty || !enrichment.isEmpty
+    }
 
     /// How JSON is laid out.
     var jsonStyle: JSONStyle {

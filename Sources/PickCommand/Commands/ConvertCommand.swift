@@ -82,7 +82,10 @@ enum ConvertCommand: Subcommand {
         options: [
             to.declaration, output.declaration, indent.declaration, compact.declaration, sortKeys.declaration,
             nonJSON.declaration, nonFinite.declaration, csvShape.declaration, lf.declaration, bom.declaration,
-        ] + (LevelOptions.declarations + LayoutOptions.declarations).map(\.secondary),
+        ]
+            + (EnrichmentOptions.declarations + LevelOptions.declarations + LayoutOptions.declarations).map(
+                \.secondary
+            ),
         examples: [
             .init(line: "pickdata convert cities.plist -o cities.json", purpose: "JSON, keys in order."),
             .init(line: "pickdata convert --to csv cities.plist | head", purpose: "A line for each city."),

@@ -17,7 +17,8 @@ struct ConvertSettings: Sendable, Equatable {
     let usesLineFeeds: Bool
     let hasByteOrderMark: Bool
     let hints: InputHints
-    let rearrangement: Rearrangement
+    private(set) var rearrangement: Rearrangement
+    let enrichment: Enrichment
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let path = arguments[ConvertCommand.output]
@@ -35,12 +36,14 @@ struct ConvertSettings: Sendable, Equatable {
         hasByteOrderMark = arguments[ConvertCommand.bom]
         hints = try InputHints(arguments, command: ConvertCommand.name)
         rearrangement = Rearrangement(edits: TreeEdits(arguments))
+        enrichment = Enrichment(arguments)
+        rearrangement.profile = enrichment.profile
         try checkOptionsFit(arguments)
     }
 
     /// An option that could change nothing is a mistake of whoever wrote it.
     private func checkOptionsFit(_ arguments: ParsedArguments) throws(UsageError) {
-        if hints.kind == .plist, !rearrangement.isEmpty || format == .csv {
+        if hints.kind == .plist, !rearrangement.isEmpty || !enrichment.isEmpty || format == .csv {
             throw Self.conflict(
                 "`--kind plist` looks for no picker data, which CSV and changes of levels and rows need"
             )

@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickModel
+internal import PickReference
 internal import PickReporters
 internal import PropertyList
 
@@ -22,7 +23,9 @@ enum InspectCommand: Subcommand {
         summary: "say what a file holds: kind, layout, levels and counts",
         discussion: [
             "Tells how the layout was recognized, how sure that is, how many rows each level or column has, the least "
-                + "and the most rows below a parent, the encoding, and what is odd."
+                + "and the most rows below a parent, the encoding, and what is odd. "
+                + "Chinese divisions are held to the list of \(ChinaTable.asOf): how many there are, which are missing, and "
+                + "which year the names are of."
         ],
         argument: .init(
             usage: "FILE|-",
@@ -30,7 +33,8 @@ enum InspectCommand: Subcommand {
             help: "What to look at; - is standard input.",
             counts: 1...1
         ),
-        options: [format.declaration] + LayoutOptions.declarations,
+        options: [format.declaration, ProfileOptions.profile.declaration, LintCommand.asOf.declaration]
+            + LayoutOptions.declarations,
         examples: [
             .init(line: "pickdata inspect cities.plist", purpose: "Two levels, how many cities a province, …")
         ]
@@ -40,7 +44,7 @@ enum InspectCommand: Subcommand {
         guard let input = arguments.operands.first.map(Input.init(operand:)) else { return .failure }
         let hints = try InputHints(arguments, command: name)
         do throws(ConversionFailure) {
-            let report = try report(input, hints, session)
+            let report = try report(input, hints, arguments, session)
             let isRefused = report.recognition.dataset == nil && hints.demandsDataset(of: report.recognition)
             switch arguments[format] {
             case .text:
@@ -68,6 +72,7 @@ enum InspectCommand: Subcommand {
     private static func report(
         _ input: Input,
         _ hints: InputHints,
+        _ arguments: ParsedArguments,
         _ session: Session
     ) throws(ConversionFailure) -> InspectReport {
         let source: ByteSource
@@ -79,7 +84,11 @@ enum InspectCommand: Subcommand {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(document, hints: hints.recognition)
+        let recognition = DatasetRecognizer.recognize(
+            document,
+            hints: hints.recognition,
+            evidence: ChinaEvidence()
+        )
         let findings = FileReport.inOrder(
             reading.findings + (hints.demandsDataset(of: recognition) ? recognition.findings : [])
         )
@@ -96,7 +105,9 @@ enum InspectCommand: Subcommand {
             document: document,
             recognition: recognition,
             findings: findings,
-            source: text
+            source: text,
+            profile: arguments[ProfileOptions.profile] ?? .auto,
+            asOf: arguments[LintCommand.asOf]
         )
     }
 }

@@ -42,6 +42,7 @@ enum InspectJSON {
             json.integer(column.rows)
             json.endObject()
         }
+        if let coverage = report.coverage { CoverageJSON.write(coverage, to: &json) }
         strings("languages", summary.languages, &json)
         strings("reasons", summary.reasons, &json)
         strings("overrules", summary.overrules, &json)

@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickModel
+internal import PickReference
 internal import PropertyList
 
 /// What `inspect` tells about one file.
@@ -11,13 +12,17 @@ struct InspectReport {
     /// Faults and lint of the property list and the layout.
     let findings: [Diagnostic]
     let source: SourceText?
+    /// How complete and how current the data are; nil where no profile holds.
+    let coverage: Coverage?
 
     init(
         path: String,
         document: Document,
         recognition: Recognition,
         findings: [Diagnostic],
-        source: SourceText?
+        source: SourceText?,
+        profile: ProfileName = .none,
+        asOf year: Int? = nil
     ) {
         self.path = path
         self.document = document
@@ -25,6 +30,7 @@ struct InspectReport {
         summary = LayoutSummary(recognition)
         self.findings = findings
         self.source = source
+        coverage = recognition.dataset.flatMap { Coverage.of($0.tree, $0.kind, profile, asOf: year) }
     }
 
     /// The source's format, in words.

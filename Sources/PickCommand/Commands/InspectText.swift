@@ -20,6 +20,9 @@ struct InspectText {
         lines.append(row("format", report.formatWords))
         lines += columns
         lines += levels
+        if let coverage = report.coverage {
+            lines += CoverageText(coverage).rows.map { row($0.label, $0.text) }
+        }
         for oddity in oddities { lines.append(row("odd", oddity)) }
         for reason in summary.verdict == .certain ? [] : summary.reasons {
             lines.append(row("since", reason))

@@ -77,7 +77,7 @@ enum OrderChoice: String, OptionChoice {
         case .source: "as they stand"
         case .code: "numbers by value"
         case .name: "by code points"
-        case .pinyin: "by the pinyin that the data have"
+        case .pinyin: "by the readings of the reference, or those that the data have"
         }
     }
 }

@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickReference
 
 /// The command `lint`, which answers "is it good?".
 enum LintCommand: Subcommand {
@@ -15,6 +16,13 @@ enum LintCommand: Subcommand {
         "write-baseline",
         .text("FILE"),
         help: "Write all findings into this file as known.",
+        .rules,
+        isEssential: false
+    )
+    static let asOf = Option.optional(
+        "as-of",
+        .number("YEAR", in: ChinaTable.years),
+        help: "Judge names by the end of this year. Default: the day of the reference.",
         .rules,
         isEssential: false
     )
@@ -37,6 +45,8 @@ enum LintCommand: Subcommand {
         discussion: [
             "Everything that validate finds, and what is wrong with the data themselves: duplicates, stray spaces, "
                 + "broken characters, codes that do not fit. `pickdata explain` lists the rules.",
+            "Names of Chinese divisions are held to the list of \(ChinaTable.asOf) where most of the first level are "
+                + "provinces; --profile cn asks for it elsewhere, --profile none forbids it.",
             "A comment <!-- pickdata:ignore PD401 --> before an element keeps a finding in it from being told, "
                 + "<!-- pickdata:ignore-file PD401 --> in the whole file. Faults that keep a file from being read are "
                 + "always told. --fix changes the bytes of what it mends and no others; what stands in the way of a "
@@ -53,6 +63,7 @@ enum LintCommand: Subcommand {
             counts: 0...Int.max
         ),
         options: CheckOptions.input + CheckOptions.rules + [writeBaseline.declaration]
+            + [ProfileOptions.profile.declaration.secondary, asOf.declaration]
             + [fix.declaration, unsafeFixes.declaration, diff.declaration]
             + ReportOptions.declarations + [mostWarnings.declaration, all.declaration],
         examples: [
@@ -67,6 +78,8 @@ enum LintCommand: Subcommand {
 
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         var settings = try CheckSettings(arguments, .lint, command: name)
+        settings.profile = arguments[ProfileOptions.profile]
+        settings.asOf = arguments[asOf]
         settings.newBaseline = arguments[writeBaseline]
         settings.fixes = try fixes(arguments)
         if settings.newBaseline != nil, settings.fixes != nil || settings.baseline != nil {

@@ -2,6 +2,7 @@ internal import PickBytes
 internal import PickDiagnostics
 internal import PickExport
 internal import PickModel
+internal import PickReference
 internal import PickReporters
 internal import PropertyList
 
@@ -21,7 +22,11 @@ extension Normalization {
             session.complain("the files together are too big to be joined")
             return .failure
         }
-        let recognition = DatasetRecognizer.recognize(joined.document, hints: settings.hints.recognition)
+        let recognition = DatasetRecognizer.recognize(
+            joined.document,
+            hints: settings.hints.recognition,
+            evidence: ChinaEvidence()
+        )
         guard let dataset = recognition.dataset, recognition.place == nil,
             dataset.tree.levelCounts.count > 1
         else {

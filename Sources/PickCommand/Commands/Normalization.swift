@@ -2,6 +2,7 @@ internal import PickBytes
 internal import PickDiagnostics
 internal import PickExport
 internal import PickModel
+internal import PickReference
 internal import PropertyList
 
 /// Normalizes one input after the other.
@@ -76,7 +77,11 @@ struct Normalization: Sendable {
             sentences: []
         )
         guard settings.hints.kind != .plist else { return untouched }
-        let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
+        let recognition = DatasetRecognizer.recognize(
+            document,
+            hints: settings.hints.recognition,
+            evidence: ChinaEvidence()
+        )
         guard let dataset = recognition.dataset else {
             if recognition.kind == nil, !input.isNamed || settings.hints.kind == .any {
                 // Files stay as they are; whoever asked for output gets all of it.
@@ -85,10 +90,23 @@ struct Normalization: Sendable {
             throw .faulty(recognition.findings, try text(of: source, input.path))
         }
         do throws(Rearrangement.Refusal) {
+            guard settings.enrichment.isEmpty else { return try enriched(dataset, recognition) }
             return try settings.rearrangement.apply(dataset, recognition)
         } catch {
             throw .faulty([error.finding], try text(of: source, input.path))
         }
+    }
+
+    private func enriched(
+        _ dataset: Dataset,
+        _ recognition: Recognition
+    ) throws(Rearrangement.Refusal) -> Rearrangement.Outcome {
+        let added = try settings.enrichment.apply(dataset, recognition)
+        var outcome = try settings.rearrangement.apply(added.dataset, added.recognition)
+        outcome.isSource = false
+        outcome.hasSourcePlaces = false
+        outcome.sentences = added.sentences + outcome.sentences
+        return outcome
     }
 
     private func text(of source: ByteSource, _ path: String) throws(ConversionFailure) -> SourceText {

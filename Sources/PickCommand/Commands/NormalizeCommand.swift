@@ -43,7 +43,8 @@ enum NormalizeCommand: Subcommand {
         ),
         options: [
             layout.declaration, rename.declaration, write.declaration, check.declaration, diff.declaration,
-        ] + LevelOptions.declarations + LayoutOptions.declarations.map(\.secondary),
+        ] + EnrichmentOptions.declarations.map(\.secondary) + LevelOptions.declarations
+            + LayoutOptions.declarations.map(\.secondary),
         examples: [
             .init(line: "pickdata normalize --write cities.plist", purpose: "Tidied in its place."),
             .init(line: "pickdata normalize --as codes city.plist", purpose: "[{code, name, children}]."),

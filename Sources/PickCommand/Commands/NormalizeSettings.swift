@@ -16,7 +16,8 @@ struct NormalizeSettings: Sendable, Equatable {
     let isCheck: Bool
     let showsDiff: Bool
     let hints: InputHints
-    let rearrangement: Rearrangement
+    private(set) var rearrangement: Rearrangement
+    let enrichment: Enrichment
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let command = NormalizeCommand.name
@@ -32,7 +33,9 @@ struct NormalizeSettings: Sendable, Equatable {
             layout: arguments[NormalizeCommand.layout]?.target,
             renames: arguments[NormalizeCommand.rename].flatMap { $0 }
         )
-        if hints.kind == .plist, !rearrangement.isEmpty {
+        enrichment = Enrichment(arguments)
+        rearrangement.profile = enrichment.profile
+        if hints.kind == .plist, !rearrangement.isEmpty || !enrichment.isEmpty {
             throw Self.conflict(
                 "`--kind plist` takes files as they are, so nothing in them can be rearranged"
             )

@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickEngine
 internal import PickModel
+internal import PickReference
 internal import PickReporters
 internal import PropertyList
 
@@ -168,7 +169,11 @@ enum PickSubcommand: Subcommand {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(document, hints: hints.recognition)
+        let recognition = DatasetRecognizer.recognize(
+            document,
+            hints: hints.recognition,
+            evidence: ChinaEvidence()
+        )
         if let dataset = recognition.dataset { return dataset }
         do {
             let text = try PropertyListReader.sourceText(of: source)

@@ -38,7 +38,10 @@ enum PreviewCommand: Subcommand {
         ),
         options: [output.declaration, open.declaration, watch.declaration]
             + (LayoutOptions.declarations
-            + [CheckOptions.config.declaration, CheckOptions.isolated.declaration]
+            + [
+                ProfileOptions.profile.declaration, CheckOptions.config.declaration,
+                CheckOptions.isolated.declaration,
+            ]
             + CheckOptions.rules).map(\.secondary),
         examples: [
             .init(line: "pickdata preview cities.plist --open", purpose: "Look at it now."),
@@ -52,7 +55,8 @@ enum PreviewCommand: Subcommand {
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         guard let operand = arguments.operands.first else { return .failure }
         let input = Input(operand: operand)
-        let settings = try CheckSettings(arguments, .lint, command: name)
+        var settings = try CheckSettings(arguments, .lint, command: name)
+        settings.profile = arguments[ProfileOptions.profile]
         try check(arguments, input, session)
         let color = arguments[CommonOptions.color]
         var run = PreviewRun(input: input, settings: settings, color: color, session: session)

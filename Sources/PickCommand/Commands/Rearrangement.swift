@@ -1,6 +1,7 @@
 internal import PickDiagnostics
 internal import PickExport
 internal import PickModel
+internal import PickReference
 internal import PropertyList
 
 /// How picker data are changed between reading and writing: their rows, their layout, the names of their keys.
@@ -9,6 +10,8 @@ struct Rearrangement: Sendable, Equatable {
     /// Nil to keep the source's layout.
     var layout: TargetLayout?
     var renames: [KeyPairs.Pair] = []
+    /// Whose readings `--sort pinyin` takes.
+    var profile = ProfileName.auto
 
     /// Whether nothing is to be changed.
     var isEmpty: Bool { edits.isEmpty && layout == nil && renames.isEmpty }
@@ -47,7 +50,16 @@ struct Rearrangement: Sendable, Equatable {
                     + "for regions."
             )
         }
-        let (dataset, notes) = TreeEditor.edit(dataset, edits)
+        var names: DatasetNames?
+        if edits.order == .pinyin, dataset.kind == .regions {
+            let holds = profile == .cn || profile == .auto && ChinaSigns.fit(dataset.tree, dataset.kind)
+            names = holds ? DatasetNames(dataset.tree) : nil
+        }
+        let (dataset, notes) = TreeEditor.edit(
+            dataset,
+            edits,
+            reading: names.map { names in { names.reading(of: $0) } }
+        )
         return (dataset, notes.sentences)
     }
 

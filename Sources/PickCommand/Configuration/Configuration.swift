@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickModel
+internal import PickReference
 
 /// What a `.pickdata.json` says.
 struct Configuration: Sendable {
@@ -42,7 +43,7 @@ struct FileRules: Sendable {
     var layout: LayoutNotation?
     var keys: [RecognitionHints.Key] = []
     var wheelWidth: Int?
-    var profile: String?
+    var profile: ProfileName?
 }
 
 /// An entry of `suppress`.

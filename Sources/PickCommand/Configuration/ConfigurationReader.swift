@@ -1,6 +1,7 @@
 internal import PickDiagnostics
 internal import PickJSON
 internal import PickModel
+internal import PickReference
 internal import PickReporters
 
 /// Reads a configuration file, and says everything that is wrong with it.
@@ -109,7 +110,7 @@ struct ConfigurationReader {
                 return fail(node, "`wheelWidth` is a whole number from 1 to 1000.")
             }
             rules.wheelWidth = Int(width)
-        case .profile: rules.profile = text(node, key)
+        case .profile: rules.profile = choice(node, key)
         default: break
         }
     }

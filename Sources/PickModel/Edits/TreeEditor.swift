@@ -8,6 +8,7 @@ package struct TreeEditor: ~Copyable {
     private let isMenu: Bool
     private var builder = NamedTreeBuilder()
     private var notes = EditNotes()
+    private let reading: ((Int) -> String?)?
 
     /// A row of the new tree.
     private struct Row {
@@ -26,17 +27,24 @@ package struct TreeEditor: ~Copyable {
         }
     }
 
-    private init(_ tree: NamedTree, _ edits: TreeEdits, isMenu: Bool) {
+    private init(_ tree: NamedTree, _ edits: TreeEdits, isMenu: Bool, _ reading: ((Int) -> String?)?) {
         self.tree = tree
+        self.reading = reading
         self.edits = edits
         self.isMenu = isMenu
     }
 
     /// The edited data, and what was left out, added or could not be done.
-    package static func edit(_ dataset: Dataset, _ edits: TreeEdits) -> (dataset: Dataset, notes: EditNotes) {
+    ///
+    /// `reading` is the pinyin of an entry's name where somebody knows it better than the data do.
+    package static func edit(
+        _ dataset: Dataset,
+        _ edits: TreeEdits,
+        reading: ((Int) -> String?)? = nil
+    ) -> (dataset: Dataset, notes: EditNotes) {
         guard !edits.isEmpty else { return (dataset, EditNotes()) }
         let isMenu = dataset.kind == .menu
-        var editor = TreeEditor(dataset.tree, edits, isMenu: isMenu)
+        var editor = TreeEditor(dataset.tree, edits, isMenu: isMenu, reading)
         editor.run()
         var (tree, notes) = editor.finish()
         if edits.padding != .none, !isMenu {
@@ -152,7 +160,9 @@ package struct TreeEditor: ~Copyable {
         var keyed: [(key: SortKey, place: Int)] = []
         var rest: [Row] = []
         for (place, row) in rows.enumerated() {
-            if let key = tree.sortKey(edits.order == .name ? row.namesake : row.entry, edits.order) {
+            if edits.order == .pinyin, let known = reading?(row.entry) {
+                keyed.append((SortKey(name: known), place))
+            } else if let key = tree.sortKey(edits.order == .name ? row.namesake : row.entry, edits.order) {
                 keyed.append((key, place))
             } else {
                 rest.append(row)

@@ -1,3 +1,5 @@
+internal import PickReference
+
 /// Picker data in a short notation: `[{name: 广东, cities: [广州, ↓广州]}]`.
 ///
 /// Lists, dictionaries, bare words, texts in `'…'` (with `\n`, `\t`, `\\`, `\'` and `\u{…}`), whole and decimal numbers,
@@ -14,4 +16,12 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
     }
 
     package init(stringLiteral text: String) { self.init(text) }
+
+    /// Data whose names are held to the divisions of China.
+    static func china(_ text: String, asOf year: Int? = nil) -> RuleExample {
+        var settings = RuleSettings()
+        settings.profile = .cn
+        settings.asOf = year
+        return RuleExample(text, settings)
+    }
 }

@@ -1,4 +1,5 @@
 package import PickModel
+internal import PickReference
 package import PropertyList
 
 /// What rules look at: the data, and facts about them that several rules need, each found once.
@@ -22,6 +23,10 @@ package final class RuleInput {
     lazy var shape = ShapeFacts(tree, kind, survey)
     /// What the codes of each level are like.
     lazy var codes = CodeFacts(tree)
+    /// What the names mean; nil where no profile holds.
+    lazy var names = settings.names(of: tree, kind)
+    /// What the codes say of the names; nil where no profile holds, or the codes are not those of the divisions.
+    lazy var divisionCodes = names.flatMap { DivisionCodes($0) }
 
     /// The parent that was asked for last.
     private var lastParent = -1

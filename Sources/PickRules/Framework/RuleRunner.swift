@@ -4,6 +4,12 @@ internal import PropertyList
 
 /// Runs the rules over recognized picker data.
 package enum RuleRunner {
+    /// What the names are held to, as summaries tell it; empty for nothing, nil where there are no regions.
+    package static func reference(for recognition: Recognition, _ settings: RuleSettings) -> String? {
+        guard let dataset = recognition.dataset, dataset.kind == .regions else { return nil }
+        return settings.holds(dataset.tree, dataset.kind) ? settings.referenceWords : ""
+    }
+
     /// What the rules find, in the order of the text, each with its place in the data and its fixes.
     ///
     /// - Parameters:

@@ -1,4 +1,5 @@
 package import PickDiagnostics
+package import PickReference
 
 /// Which rules run, how bad their findings are, and what they need to know.
 package struct RuleSettings: Sendable, Equatable {
@@ -12,6 +13,10 @@ package struct RuleSettings: Sendable, Equatable {
     package var severities: [String: Severity] = [:]
     /// How many columns of half-width characters a wheel shows; nil asks nothing of names' widths.
     package var wheelWidth: Int?
+    /// What names are held to.
+    package var profile = ProfileName.none
+    /// The year that names are judged by; nil for today.
+    package var asOf: Int?
     /// How many findings of one code are reported one by one; the last says how many more there are.
     package var mostOfACode = 10_000
 

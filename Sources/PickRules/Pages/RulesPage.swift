@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickReference
 
 /// The page `Documentation/Rules.md`, made of what the rules say about themselves.
 package enum RulesPage {
@@ -48,7 +49,7 @@ package enum RulesPage {
 
     private static let groups = [
         (prefix: "PD2", title: "Shape"), (prefix: "PD3", title: "Text"), (prefix: "PD4", title: "Content"),
-        (prefix: "PD5", title: "Codes"),
+        (prefix: "PD5", title: "Codes"), (prefix: "PD6", title: "Reference"),
     ]
 
     private static func section(_ rule: any Rule.Type) -> String {
@@ -57,6 +58,8 @@ package enum RulesPage {
 
     private static func line(_ example: RuleExample) -> String {
         let text = example.text.split(separator: "\n").joined(separator: " ")
+        if let year = example.settings.asOf { return "\(text)   (profile cn, as of \(year))" }
+        if example.settings.profile == .cn { return "\(text)   (profile cn)" }
         guard let width = example.settings.wheelWidth else { return text }
         return "\(text)   (wheelWidth \(width))"
     }

@@ -68,6 +68,7 @@ package enum MixedSuffix: Rule {
             name.suffix == nil && lists.contains(name.list) && (2...6).contains(name.scalars.count)
                 && name.scalars.allSatisfy(\.isHan)
                 && !Region(tree: input.tree, index: name.entry).isSentinel && !isRest(name.scalars)
+                && !MissingSuffix.isOne(name.entry, on: level, input)
         }
         guard let first = places.first else { return }
         report(

@@ -1,0 +1,93 @@
+/// A piece of a table's text: where it begins and how many bytes it has.
+struct Cell: BitwiseCopyable, Sendable {
+    var start: UInt32
+    var count: UInt32
+
+    static let empty = Cell(start: 0, count: 0)
+
+    var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
+
+    /// The first bytes of it.
+    func prefix(_ bytes: Int) -> Cell {
+        Cell(start: start, count: min(count, UInt32(truncatingIfNeeded: bytes)))
+    }
+}
+
+/// The text of a table, which lies in the binary, as lines of cells between tabs.
+///
+/// Nothing is copied out of it.
+struct TableText: Sendable {
+    let literal: StaticString
+
+    /// The bytes of a cell.
+    @inline(__always)
+    @unsafe func bytes(_ cell: Cell) -> UnsafeBufferPointer<UInt8> {
+        unsafe UnsafeBufferPointer(start: literal.utf8Start + Int(cell.start), count: Int(cell.count))
+    }
+
+    /// A cell as text.
+    func string(_ cell: Cell) -> String { unsafe String(decoding: bytes(cell), as: UTF8.self) }
+
+    /// Whether two cells have the same bytes.
+    func areEqual(_ one: Cell, _ other: Cell) -> Bool {
+        guard one.count == other.count else { return false }
+        let (left, right) = (unsafe bytes(one), unsafe bytes(other))
+        for index in 0..<left.count where unsafe left[index] != right[index] { return false }
+        return true
+    }
+
+    /// Whether a cell ends in a text.
+    func ends(_ cell: Cell, with suffix: StaticString) -> Bool {
+        let own = unsafe bytes(cell)
+        let count = suffix.utf8CodeUnitCount
+        guard own.count >= count else { return false }
+        for index in 0..<count where unsafe own[own.count - count + index] != suffix.utf8Start[index] {
+            return false
+        }
+        return true
+    }
+}
+
+/// Reads the cells of a part of a table one after the other.
+struct CellReader {
+    private let text: TableText
+    private var place: Int
+    private let end: Int
+
+    init(_ text: TableText, _ range: Range<Int>) {
+        self.text = text
+        place = range.lowerBound
+        end = min(range.upperBound, text.literal.utf8CodeUnitCount)
+    }
+
+    var isAtEnd: Bool { place >= end }
+
+    /// The next cell; the tab or line feed behind it is passed over.
+    mutating func cell() -> Cell {
+        let start = place
+        let bytes = unsafe text.literal.utf8Start
+        while place < end, unsafe bytes[place] != 0x09, unsafe bytes[place] != 0x0A { place &+= 1 }
+        let cell = Cell(
+            start: UInt32(truncatingIfNeeded: start),
+            count: UInt32(truncatingIfNeeded: place &- start)
+        )
+        place &+= 1
+        return cell
+    }
+
+    /// The next cell as a number; 0 where it has no digits.
+    mutating func number() -> Int {
+        let cell = cell()
+        return unsafe Self.number(text.bytes(cell))
+    }
+
+    @unsafe static func number(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        var number = 0
+        for index in 0..<min(bytes.count, 9) {
+            let digit = unsafe Int(bytes[index]) - 0x30
+            guard (0...9).contains(digit) else { break }
+            number = number * 10 + digit
+        }
+        return number
+    }
+}

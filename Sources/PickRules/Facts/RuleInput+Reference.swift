@@ -1,0 +1,64 @@
+internal import PickDiagnostics
+internal import PickModel
+internal import PickReference
+internal import PropertyList
+
+extension RuleSettings {
+    /// What the names of a dataset mean; nil where no profile holds.
+    func names(of tree: NamedTree, _ kind: DatasetKind) -> DatasetNames? {
+        guard holds(tree, kind) else { return nil }
+        return DatasetNames(tree, asOf.map { ChinaTable(year: $0) } ?? .today)
+    }
+
+    /// Whether the names of a dataset are held to a profile.
+    func holds(_ tree: NamedTree, _ kind: DatasetKind) -> Bool {
+        kind == .regions && (profile == .cn || profile == .auto && ChinaSigns.fit(tree, kind))
+    }
+
+    /// What the names are held to, for messages.
+    var reference: String { "(\(referenceWords))" }
+
+    /// The same without brackets.
+    var referenceWords: String { asOf.map { "cn, end of \($0)" } ?? "cn, \(ChinaTable.asOf)" }
+}
+
+extension RuleInput {
+    /// Where a division stands, in words: `广州市, 广东省`.
+    func home(of division: Division) -> String {
+        var words: [String] = []
+        var parent = division.parent
+        while let above = parent {
+            words.append(above.name)
+            parent = above.parent
+        }
+        return words.joined(separator: ", ")
+    }
+
+    /// The change of a name into another; nil where an entry with that name stands beside it, or a code speaks against it.
+    func renaming(_ entry: Int, to division: Division, _ safety: Fix.Safety) -> TextChange? {
+        guard let names, let node = tree.nameNode(entry), document.kind(node) == .string, mayChange(entry)
+        else {
+            return nil
+        }
+        let new = division.name
+        // The name and the code would no longer agree.
+        if let code = tree.codeNode(entry).flatMap({ document.plainText($0) }), divisionCodes != nil,
+            code.prefix(6) != division.code
+        {
+            return nil
+        }
+        // The whole name is replaced; a name of two places would lose one.
+        let parent = tree.parent(entry)
+        var sibling = parent.map { $0 + 1 } ?? 0
+        let end = parent.map { tree.end($0) } ?? tree.count
+        var seen = 0
+        while sibling < end {
+            seen += 1
+            guard seen < 2000 else { return nil }
+            if sibling != entry, names.unit(of: sibling) == division.index { return nil }
+            sibling = tree.end(sibling)
+        }
+        let length = unsafe document.bytes(node).count
+        return TextChange("write \(new)", safety, .replace([(part: 0..<length, text: new)]))
+    }
+}

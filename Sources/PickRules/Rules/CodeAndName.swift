@@ -1,0 +1,55 @@
+package import PickDiagnostics
+internal import PickModel
+internal import PickReference
+
+/// A code that is another division's.
+package enum CodeAndName: Rule {
+    package static let code = DiagnosticCode(
+        "PD608",
+        "code-and-name",
+        .warning,
+        "A code and a name that belong to two divisions, or a code that no division has or had."
+    )
+    package static let about = RuleAbout(
+        why: """
+            What is saved by the code and what is shown by the name are two places. Asked only where most codes are those of \
+            the divisions.
+            """,
+        accepted: [
+            .china(
+                "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市}, {code: '440300', name: 深圳市}]}]"
+            ),
+            .china("[{id: '1', name: 广东省, children: [{id: '2', name: 广州市}, {id: '3', name: 深圳市}]}]"),
+            .china(
+                "[{code: '110000', name: 北京市, children: [{code: '110100', name: 市辖区, children: [{code: '110101', name: 东城区}]}]}]"
+            ),
+        ],
+        rejected: [
+            .china(
+                "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市}, {code: ↓'440400', name: 深圳市}]}]"
+            ),
+            .china(
+                "[{code: '440000', name: 广东省, children: [{code: '440100', name: 广州市}, {code: ↓'449900', name: 深圳市}]}]"
+            ),
+            .china(
+                "[{code: 440000, name: 广东省, children: [{code: ↓440300, name: 广州市}, {code: ↓440100, name: 深圳市}, {code: 440400, name: 珠海市}, {code: 440500, name: 汕头市}]}]"
+            ),
+        ]
+    )
+
+    package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
+        guard let names = input.names, let codes = input.divisionCodes else { return }
+        for odd in codes.odd {
+            guard case .other(let owner) = odd.oddity, let unit = odd.unit else { continue }
+            let division = names.table.division(unit)
+            let whose =
+                owner.map { "is the code of \(names.table.division($0).name)" } ?? "is no division's code"
+            findings.add(
+                code,
+                "\(input.codeText(odd.entry)) \(whose), and \(Words.quoted(input.name(of: odd.entry))) has \(division.code) "
+                    + "\(input.settings.reference).",
+                at: input.codePlace(odd.entry)
+            )
+        }
+    }
+}
