@@ -44,12 +44,12 @@ let package = Package(
         room("PickRules", ["PickModel", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
-        room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
+        room("PickExport", ["PickModel", "PickPresets", "PropertyList", "PickBytes", "PickJSON"]),
         room("PickData", ["PickModel", "PickEngine", "PropertyList", "PickDiagnostics"]),
         room(
             "PickCommand",
             [
-                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
+                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickPresets", "PickRules",
                 "PickReporters", "PickExport", "PickEngine",
             ]
         ),

@@ -6,7 +6,7 @@ extension PresetCheck {
     /// Values: there, taken, and each the only one.
     func values() {
         guard let mode else { return }
-        if !rules.code.isRequired, mode == .code { missingValues() }
+        if rules.code == .unused, mode == .code { missingValues() }
         forbidden(mode)
         guard rules.value != .none else { return }
         var pairs: [(later: Int, earlier: Int)] = []

@@ -1,4 +1,5 @@
 package import PickDiagnostics
+package import PickModel
 
 /// Something in data that a front end does not take.
 package struct PresetFault: Sendable {
@@ -33,4 +34,22 @@ final class PresetFaults {
         guard count < Self.mostOfACode else { return }
         all.append(PresetFault(code: code, entry: entry, part: part, message: message(), other: other))
     }
+}
+
+extension PresetFault {
+    /// A fault that belongs to no rule's row.
+    package init(_ code: DiagnosticCode, _ message: String, at entry: Int? = nil) {
+        self.init(code: code, entry: entry, part: .name, message: message, other: nil)
+    }
+
+    /// The node that it is about; nil for the data as a whole.
+    package func node(_ tree: NamedTree) -> Int? {
+        guard let entry else { return nil }
+        return part == .code ? tree.codeNode(entry) ?? tree.place(of: entry) : tree.place(of: entry)
+    }
+}
+
+extension NamedTree {
+    /// The node where a finding about an entry stands: its name, or the entry where it has none.
+    package func place(of entry: Int) -> Int { nameNode(entry) ?? sourceNode(entry) }
 }

@@ -15,7 +15,7 @@ package struct ValueChoice: Sendable {
         var reason: String?
         if rules.code.isRequired {
             mode = .code
-        } else if rules.value == .none || shape == .columns(.text) {
+        } else if rules.value == .none || shape == .columns(.text) || dataset.kind == .menu && shape == .source {
             mode = nil
         } else if shape == .nestedNames {
             mode = .name
@@ -26,7 +26,10 @@ package struct ValueChoice: Sendable {
             let scope = ValueScope(dataset, rules.value)
             let (coded, uncoded) = scope.counts(tree)
             let names: ValueMode = rules.value == .siblings ? .name : .path
-            if coded == 0 {
+            if rules.code == .optional {
+                // The key is one for codes: nothing else stands there unasked.
+                mode = coded > 0 ? .code : nil
+            } else if coded == 0 {
                 mode = names
             } else if uncoded > 0 {
                 mode = names

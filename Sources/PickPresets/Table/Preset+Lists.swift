@@ -70,6 +70,7 @@ extension Preset {
             "Swift: a Codable type and its data",
             regions: .source,
             menu: .source,
+            .with { $0.value = .tree },
             formats: [.swift],
             facts: ["The file needs no other: a type that is Codable, Hashable and Identifiable, and a constant."],
             [.documentation("developer.apple.com/documentation/swiftui/picker")]
@@ -79,6 +80,7 @@ extension Preset {
             "TypeScript: a typed constant",
             regions: .source,
             menu: .source,
+            .with { $0.value = .tree },
             formats: [.typescript],
             facts: ["An interface and a read-only constant."],
             [.documentation("typescriptlang.org/docs/handbook/2/objects.html")]
@@ -88,8 +90,9 @@ extension Preset {
             "Kotlin: a data class and its data",
             regions: .source,
             menu: .source,
+            .with { $0.value = .tree },
             formats: [.kotlin],
-            facts: ["Long lists are cut into functions, since a method of the JVM holds 64 KB of code."],
+            facts: ["Each list is a function, since a method of the JVM holds 64 KB of code; a file holds 20,000 rows."],
             [.documentation("kotlinlang.org/docs/data-classes.html")]
         ),
     ]

@@ -84,6 +84,7 @@ extension Preset {
                 $0.levels = 1...3
                 $0.leaf = .omitted(breaks: true)
                 $0.value = .siblings
+                $0.code = .optional
             },
             facts: [
                 "`optionLabel=\"cname\" optionGroupLabel=\"name\" :optionGroupChildren=\"['states', 'cities']\"`; "
