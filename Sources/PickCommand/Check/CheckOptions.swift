@@ -65,5 +65,11 @@ enum CheckOptions {
             config.declaration, isolated.declaration, showSettings.declaration, forceExclude.declaration,
             stdinFilename.declaration, jobs.declaration,
         ]
-    static let rules = [select.declaration, ignore.declaration, severity.declaration, baseline.declaration]
+    static let preset = Option.optional(
+        "for",
+        .preset,
+        help: "Hold the data to what this front end takes, too.",
+        .rules
+    )
+    static let rules = [preset.declaration, select.declaration, ignore.declaration, severity.declaration, baseline.declaration]
 }

@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickPresets
 
 /// What the command line of `validate` or `lint` asks for.
 struct CheckSettings: Sendable {
@@ -14,6 +15,8 @@ struct CheckSettings: Sendable {
     let baseline: String?
     let forcesExclude: Bool
     let stdinFilename: String?
+    /// The front end that the data are held to.
+    let preset: Preset?
     /// Where the findings are written to as known ones.
     var newBaseline: String?
     /// What is mended; nil for nothing.
@@ -27,6 +30,19 @@ struct CheckSettings: Sendable {
         baseline = arguments[CheckOptions.baseline]
         forcesExclude = arguments[CheckOptions.forceExclude]
         stdinFilename = arguments[CheckOptions.stdinFilename]
+        if let name = arguments[CheckOptions.preset] {
+            if hints.kind == .plist {
+                throw UsageError(
+                    .conflict("`--kind plist` looks for no picker data, which `--for` is about"),
+                    command: command
+                )
+            }
+            let preset = PresetName(name: name, command: command)
+            let own = preset.known == nil ? try OwnPresets.near(arguments.operands.first, arguments, command) : []
+            self.preset = try preset.resolve(own: own)
+        } else {
+            preset = nil
+        }
         if let path = arguments[CheckOptions.config] {
             if arguments[CheckOptions.isolated] {
                 throw UsageError(

@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickModel
+internal import PickPresets
 internal import PickRules
 
 /// What holds for one file: its configuration and the command line, settled.
@@ -11,6 +12,8 @@ struct FileSettings: Sendable {
     let hints: RecognitionHints
     let wheelWidth: Int?
     let profile: String?
+    /// The front end that the data are held to.
+    let preset: Preset?
     /// The entries of the configuration's `suppress` that hold for the file.
     let suppressions: [Int]
     /// The findings that are known, and what the file is called there.
@@ -35,6 +38,7 @@ struct FileSettings: Sendable {
         self.hints = hints
         wheelWidth = rules.compactMap(\.wheelWidth).last
         profile = rules.compactMap(\.profile).last
+        preset = settings.preset
         if let configuration {
             suppressions = configuration.suppressions.indices.filter { index in
                 let entry = configuration.suppressions[index]
@@ -50,6 +54,7 @@ struct FileSettings: Sendable {
         var settings = RuleSettings()
         settings.ignored = RuleRegistry.all.map { $0.code }.filter { !policy.reports($0) }.map(\.id)
         settings.wheelWidth = wheelWidth
+        settings.preset = preset
         return settings
     }
 }

@@ -43,7 +43,7 @@ struct TargetWriter {
     /// Settles what values are, holds the data to what the front end takes, and tells what will be lost.
     func prepare(_ dataset: Dataset) throws(Refusal) -> Prepared {
         let preset = target.preset
-        let choice = ValueChoice(dataset, preset, asked: target.value)
+        let choice = ValueChoice(dataset, preset, asked: target.value, .output)
         var faults = PresetCheck.faults(dataset, preset, choice.mode, .output)
         if target.splits { faults += splitFaults(dataset) }
         let findings = faults.map { PresetFindings.diagnostic($0, dataset) }
@@ -107,14 +107,4 @@ struct TargetWriter {
     private func refusal(_ code: DiagnosticCode, _ message: String) -> Refusal {
         Refusal(findings: [Diagnostic(code, message, at: nil)])
     }
-}
-
-extension DiagnosticCode {
-    /// A table of codes that cannot be used.
-    static let unfitTable = DiagnosticCode(
-        "PD717",
-        "unfit-table",
-        .error,
-        "A table of codes that cannot be read, or whose first line does not say what its columns are."
-    )
 }

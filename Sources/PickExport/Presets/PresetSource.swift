@@ -73,7 +73,7 @@ final class PresetSource {
     /// Whether the row that was entered last has a value to write; a row without a code has none where codes may be absent.
     func hasValue(_ entry: Int) -> Bool {
         guard mode == .code else { return mode != nil }
-        return codes[tree.level(entry)] != nil
+        return preset.rules.code == .optional ? tree.codeNode(entry) != nil : codes[tree.level(entry)] != nil
     }
 
     // MARK: JSON

@@ -47,7 +47,13 @@ package struct PresetCheck {
     private func run() {
         guard (kind == .menu ? preset.menu : preset.regions) != nil else {
             let takes = preset.regions == nil ? "a menu, and these are regions" : "regions, and this is a menu"
-            faults.add(.unfitKind, "\(preset.name) takes \(takes).", at: nil)
+            let others = Preset.all.filter { (kind == .menu ? $0.menu : $0.regions) != nil }.map(\.name)
+            let few = others.prefix(6).joined(separator: ", ")
+            faults.add(
+                .unfitKind,
+                "\(preset.name) takes \(takes). Front ends for \(kind == .menu ? "menus" : "regions") are \(few), …",
+                at: nil
+            )
             return
         }
         if kind == .menu {

@@ -99,4 +99,10 @@ extension DiagnosticCode {
         .error,
         "Rows without a name for a front end that has names for keys, or shows nothing else."
     )
+    package static let unfitTable = DiagnosticCode(
+        "PD717",
+        "unfit-table",
+        .error,
+        "A table of codes that cannot be read, or whose first line does not say what its columns are."
+    )
 }

@@ -8,8 +8,8 @@ package struct ValueChoice: Sendable {
     package let reason: String?
 
     /// The mode for data and a front end: what was asked for, else codes where every row has one that can be told from the
-    /// others, else names.
-    package init(_ dataset: Dataset, _ preset: Preset, asked: ValueMode?) {
+    /// others, else names. Codes that a file has are its values, also where they stand twice.
+    package init(_ dataset: Dataset, _ preset: Preset, asked: ValueMode?, _ stage: PresetCheck.Stage) {
         let shape = dataset.kind == .menu ? preset.menu : preset.regions
         let rules = preset.rules
         var reason: String?
@@ -36,7 +36,7 @@ package struct ValueChoice: Sendable {
                 reason =
                     "\(uncoded) of \(coded + uncoded) rows have no code, so values are "
                     + (names == .name ? "names" : "paths of names")
-            } else if scope.hasRepeats(tree, .code) {
+            } else if stage == .output, scope.hasRepeats(tree, .code) {
                 mode = names
                 reason = "some codes stand twice, so values are " + (names == .name ? "names" : "paths of names")
             } else {

@@ -1,3 +1,5 @@
+internal import PickPresets
+
 /// Picker data in a short notation: `[{name: 广东, cities: [广州, ↓广州]}]`.
 ///
 /// Lists, dictionaries, bare words, texts in `'…'` (with `\n`, `\t`, `\\`, `\'` and `\u{…}`), whole and decimal numbers,
@@ -7,6 +9,14 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
     package let text: String
     /// The settings that it needs to be what it is.
     package let settings: RuleSettings
+
+    /// The notation in one line, with the settings that it needs.
+    package var line: String {
+        var line = text.split(separator: "\n").joined(separator: " ")
+        if let width = settings.wheelWidth { line += "   (wheelWidth \(width))" }
+        if let preset = settings.preset { line += "   (--for \(preset.name))" }
+        return line
+    }
 
     package init(_ text: String, _ settings: RuleSettings = RuleSettings()) {
         self.text = text

@@ -1,4 +1,5 @@
 package import PickModel
+internal import PickPresets
 package import PropertyList
 
 /// What rules look at: the data, and facts about them that several rules need, each found once.
@@ -22,8 +23,17 @@ package final class RuleInput {
     lazy var shape = ShapeFacts(tree, kind, survey)
     /// What the codes of each level are like.
     lazy var codes = CodeFacts(tree)
+    /// What the front end that is named cannot take; nothing where none is.
+    lazy var frontEndFaults: [PresetFault] = {
+        guard let preset = settings.preset else { return [] }
+        let mode = ValueChoice(dataset, preset, asked: nil, .file).mode
+        return PresetCheck.faults(dataset, preset, mode, .file)
+    }()
+
+    private let dataset: Dataset
 
     init(_ recognition: Recognition, _ dataset: Dataset, _ settings: RuleSettings) {
+        self.dataset = dataset
         document = dataset.document
         kind = dataset.kind
         tree = dataset.tree

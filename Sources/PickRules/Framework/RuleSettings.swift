@@ -1,4 +1,5 @@
 package import PickDiagnostics
+package import PickPresets
 
 /// Which rules run, how bad their findings are, and what they need to know.
 package struct RuleSettings: Sendable, Equatable {
@@ -12,6 +13,8 @@ package struct RuleSettings: Sendable, Equatable {
     package var severities: [String: Severity] = [:]
     /// How many columns of half-width characters a wheel shows; nil asks nothing of names' widths.
     package var wheelWidth: Int?
+    /// The front end that the data are for; nil asks nothing.
+    package var preset: Preset?
     /// How many findings of one code are reported one by one; the last says how many more there are.
     package var mostOfACode = 10_000
 
