@@ -44,8 +44,14 @@ let package = Package(
         room("PickRules", ["PickModel", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
-        room("PickExport", ["PickModel", "PickPresets", "PropertyList", "PickBytes", "PickJSON"]),
-        room("PickData", ["PickModel", "PickEngine", "PropertyList", "PickDiagnostics"]),
+        room(
+            "PickExport",
+            ["PickModel", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics", "PickJSON"]
+        ),
+        room(
+            "PickData",
+            ["PickModel", "PickPresets", "PickEngine", "PickExport", "PropertyList", "PickDiagnostics"]
+        ),
         room(
             "PickCommand",
             [
@@ -54,6 +60,14 @@ let package = Package(
             ]
         ),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
+        tests(
+            "PickPresetsTests",
+            [
+                "PickPresets", "PickExport", "PickRules", "PickModel", "PropertyList", "PickBytes", "PickJSON",
+                "PickDiagnostics", "TestTools",
+            ],
+            exclude: ["Golden"]
+        ),
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         tests(
             "PickModelTests",

@@ -56,16 +56,6 @@ struct TargetSettings: Sendable, Equatable {
         format = try Self.format(preset, arguments)
     }
 
-    /// The usual way to write for a front end.
-    init(_ preset: Preset, _ format: PresetFormat) {
-        self.preset = preset
-        self.format = format
-        value = nil
-        codes = nil
-        splits = false
-        hasPadding = false
-    }
-
     private static func preset(_ name: String, _ arguments: ParsedArguments) throws(UsageError) -> Preset {
         let name = PresetName(name: name, command: ConvertCommand.name)
         if let preset = name.known { return preset }
@@ -90,21 +80,6 @@ struct TargetSettings: Sendable, Equatable {
 
     /// The edits with what the front end wants and the user did not speak of.
     func edits(_ edits: TreeEdits, _ dataset: Dataset) -> TreeEdits {
-        guard !hasPadding, dataset.kind == .regions, let padding = preset.rules.depth.padding else { return edits }
-        let tree = dataset.tree
-        let depth = min(edits.levels ?? tree.levelCounts.count, tree.levelCounts.count)
-        var edits = edits
-        switch preset.rules.depth {
-        case .any: return edits
-        case .even: edits.paddedLevels = max(depth, preset.rules.levels.lowerBound)
-        case .firstDeepest:
-            var entry = 0
-            while entry + 1 < tree.count, tree.end(entry) > entry + 1, tree.level(entry) < depth - 1 { entry += 1 }
-            if !splits, entry < tree.count, tree.level(entry) >= depth - 1 { return edits }
-            edits.paddedLevels = depth
-        case .atLeast(let level, _): edits.paddedLevels = level
-        }
-        edits.padding = padding == .empty ? .empty : .repeatParent
-        return edits
+        hasPadding ? edits : preset.filled(edits, dataset, isCut: splits)
     }
 }

@@ -46,7 +46,7 @@ struct TargetWriter {
         let choice = ValueChoice(dataset, preset, asked: target.value, .output)
         var faults = PresetCheck.faults(dataset, preset, choice.mode, .output)
         if target.splits { faults += splitFaults(dataset) }
-        let findings = faults.map { PresetFindings.diagnostic($0, dataset) }
+        let findings = faults.map { $0.diagnostic(dataset) }
         let errors = findings.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Refusal(findings: withAdvice(errors, dataset)) }
         for finding in findings { session.complain("\(path): \(finding.message)") }

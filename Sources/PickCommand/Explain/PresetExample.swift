@@ -1,4 +1,3 @@
-internal import PickBytes
 internal import PickExport
 internal import PickModel
 internal import PickPresets
@@ -9,20 +8,10 @@ enum PresetExample {
     /// Nil where the example's data do not fit, which would be a fault of the preset.
     static func text(_ preset: Preset) -> String? {
         guard let dataset = dataset(preset.regions == nil ? menu : regions) else { return nil }
-        var edits = TreeEdits()
-        if preset.rules.levels.upperBound < 3 { edits.levels = preset.rules.levels.upperBound }
-        let target = TargetSettings(preset, preset.formats[0])
-        edits = target.edits(edits, dataset)
-        let edited = TreeEditor.edit(dataset, edits).dataset
-        let mode = ValueChoice(edited, preset, asked: nil, .output).mode
-        guard PresetCheck.faults(edited, preset, mode, .output).isEmpty else { return nil }
-        var out = ByteWriter()
-        do {
-            try PresetExport.write(edited, for: preset, mode, .init(target.format), to: &out)
-        } catch {
-            return nil
-        }
-        let text = String(decoding: out.bytes(), as: UTF8.self)
+        var exporter = Exporter(preset: preset)
+        if preset.rules.levels.upperBound < 3 { exporter.levels = preset.rules.levels.upperBound }
+        guard let output = try? exporter.write(dataset) else { return nil }
+        let text = String(decoding: output.bytes, as: UTF8.self)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 

@@ -94,6 +94,10 @@ enum Topic: String, CaseIterable {
             .heading("Keys of an entry of overrides, and all keys above about rules and layouts"),
             .table([.init(ConfigurationKey.files.rawValue, ConfigurationKey.files.meaning)]),
             .heading("Keys of an entry of suppress"), .table(rows(of: .suppression)),
+            .heading("Keys of a preset"), .table(rows(of: .preset)),
+            .code([
+                "{\"presets\": {\"shop\": {\"like\": \"element\", \"names\": {\"label\": \"name\", \"value\": \"id\"}}}}"
+            ]),
             .paragraph(
                 "Within one place the closer of `select` and `ignore` counts: PD401 is closer than PD4. A later place "
                     + "is stronger: file, overrides in their order, command line."

@@ -205,9 +205,15 @@ package struct PresetCheck {
 
     private func keys() {
         guard stage == .file, !rules.reservedKeys.isEmpty else { return }
+        let document = tree.document
         for entry in 0..<tree.count {
-            for node in tree.attributeNodes(entry) where tree.document.kind(node) == .key {
-                let key = tree.document.string(node)
+            var nodes = tree.attributeNodes(entry)
+            // What was taken for the code or the name has a key, too.
+            for node in [tree.codeNode(entry), tree.nameNode(entry)] {
+                if let node, node > 0 { nodes.append(node - 1) }
+            }
+            for node in nodes where document.kind(node) == .key {
+                let key = document.string(node)
                 guard rules.reservedKeys.contains(key) else { continue }
                 faults.add(
                     .reservedKey,

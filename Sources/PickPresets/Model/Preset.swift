@@ -1,7 +1,7 @@
 /// A front end as a row of data: the shape that it takes, its key names, and what its data must be like.
 ///
 /// What writes for a front end and what checks for it read the same row, so what one writes the other accepts.
-public struct Preset: Sendable, Equatable {
+public struct Preset: Sendable, Equatable, CustomStringConvertible {
     /// What a command line calls it: `vant-area`.
     public let name: String
     /// The front end and its component, for people.
@@ -18,6 +18,9 @@ public struct Preset: Sendable, Equatable {
     package var facts: [String]
     /// How that is known.
     package var provenance: [Provenance]
+
+    /// The name.
+    public var description: String { name }
 
     package init(
         _ name: String,
