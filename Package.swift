@@ -55,7 +55,8 @@ let package = Package(
         room(
             "PickCommand",
             [
-                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickPresets", "PickRules",
+                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickPresets",
+                "PickRules",
                 "PickReporters", "PickExport", "PickEngine",
             ]
         ),
@@ -63,7 +64,8 @@ let package = Package(
         tests(
             "PickPresetsTests",
             [
-                "PickPresets", "PickExport", "PickRules", "PickModel", "PropertyList", "PickBytes", "PickJSON",
+                "PickPresets", "PickExport", "PickRules", "PickModel", "PropertyList", "PickBytes",
+                "PickJSON",
                 "PickDiagnostics", "TestTools",
             ],
             exclude: ["Golden"]

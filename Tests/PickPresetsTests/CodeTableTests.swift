@@ -52,7 +52,9 @@ import Testing
     }
 
     @Test func attributesAndPlacesStay() throws {
-        let before = try dataset("[{name: 广东, pinyin: guang, cities: [广州]}, {name: 浙江, pinyin: zhe, cities: [杭州]}]")
+        let before = try dataset(
+            "[{name: 广东, pinyin: guang, cities: [广州]}, {name: 浙江, pinyin: zhe, cities: [杭州]}]"
+        )
         let after = before.adding(codes: [0: "440000"])
         guard case .regions(let old) = before, case .regions(let new) = after else {
             Issue.record("no regions")

@@ -93,7 +93,9 @@ import Testing
     private func errors(_ notation: String, _ preset: Preset) throws -> [String] {
         let data = try dataset(notation)
         let mode = ValueChoice(data, preset, asked: nil, .file).mode
-        return PresetCheck.faults(data, preset, mode, .file).filter { $0.code.severity == .error }.map(\.code.id)
+        return PresetCheck.faults(data, preset, mode, .file).filter { $0.code.severity == .error }.map(
+            \.code.id
+        )
     }
 
     @Test func eachFrontEndHasAPair() {
@@ -112,21 +114,51 @@ import Testing
 
     /// What would break a front end, and what is written instead.
     @Test(arguments: [
-        ("element", emptyLeaf, #"[{"value":"广东","label":"广东","children":[{"value":"广州","label":"广州"}]},{"value":"台湾","label":"台湾"}]"#),
-        ("vant-picker", emptyLeaf, #"[{"value":"广东","text":"广东","children":[{"value":"广州","text":"广州"}]},{"value":"台湾","text":"台湾","children":[{"value":"","text":""}]}]"#),
-        ("uni-data-picker", "[{name: 吉林, cities: [吉林]}]", #"[{"value":"吉林","text":"吉林","children":[{"value":"吉林/吉林","text":"吉林"}]}]"#),
-        ("uni-data-picker", reused, #"[{"value":"北京","text":"北京","children":[{"value":"北京/北京市","text":"北京市"}]}]"#),
-        ("weui", "[{name: 台湾, cities: []}, {name: 广东, cities: [广州]}]", #"[{"value":"台湾","label":"台湾","children":[{"value":"","label":""}]},{"value":"广东","label":"广东","children":[{"value":"广州","label":"广州"}]}]"#),
-        ("android-pickerview", "[{name: 广东, city: [{name: 广州, area: [天河区]}, {name: 东莞, area: []}]}]", #"[{"name":"广东","city":[{"name":"广州","area":["天河区"]},{"name":"东莞","area":[""]}]}]"#),
+        (
+            "element", emptyLeaf,
+            #"[{"value":"广东","label":"广东","children":[{"value":"广州","label":"广州"}]},{"value":"台湾","label":"台湾"}]"#
+        ),
+        (
+            "vant-picker", emptyLeaf,
+            #"[{"value":"广东","text":"广东","children":[{"value":"广州","text":"广州"}]},{"value":"台湾","text":"台湾","children":[{"value":"","text":""}]}]"#
+        ),
+        (
+            "uni-data-picker", "[{name: 吉林, cities: [吉林]}]",
+            #"[{"value":"吉林","text":"吉林","children":[{"value":"吉林/吉林","text":"吉林"}]}]"#
+        ),
+        (
+            "uni-data-picker", reused,
+            #"[{"value":"北京","text":"北京","children":[{"value":"北京/北京市","text":"北京市"}]}]"#
+        ),
+        (
+            "weui", "[{name: 台湾, cities: []}, {name: 广东, cities: [广州]}]",
+            #"[{"value":"台湾","label":"台湾","children":[{"value":"","label":""}]},{"value":"广东","label":"广东","children":[{"value":"广州","label":"广州"}]}]"#
+        ),
+        (
+            "android-pickerview", "[{name: 广东, city: [{name: 广州, area: [天河区]}, {name: 东莞, area: []}]}]",
+            #"[{"name":"广东","city":[{"name":"广州","area":["天河区"]},{"name":"东莞","area":[""]}]}]"#
+        ),
         ("rn-picker", emptyLeaf, #"[{"广东":["广州"]},{"台湾":["台湾"]}]"#),
-        ("brpicker", emptyLeaf, #"[{"name":"广东","cityList":[{"name":"广州"}]},{"name":"台湾","cityList":[{"name":"台湾"}]}]"#),
-        ("vant-cascader", "[{code: 44, name: 广东, children: [{code: 4401, name: 广州}]}]", #"[{"value":"44","text":"广东","children":[{"value":"4401","text":"广州"}]}]"#),
-        ("select2", "[{name: 广东, cities: [{name: 广州, areas: [天河区]}]}]", #"{"results":[{"text":"广东","children":[{"id":"广东/广州/天河区","text":"广州 / 天河区"}]}]}"#),
+        (
+            "brpicker", emptyLeaf,
+            #"[{"name":"广东","cityList":[{"name":"广州"}]},{"name":"台湾","cityList":[{"name":"台湾"}]}]"#
+        ),
+        (
+            "vant-cascader", "[{code: 44, name: 广东, children: [{code: 4401, name: 广州}]}]",
+            #"[{"value":"44","text":"广东","children":[{"value":"4401","text":"广州"}]}]"#
+        ),
+        (
+            "select2", "[{name: 广东, cities: [{name: 广州, areas: [天河区]}]}]",
+            #"{"results":[{"text":"广东","children":[{"id":"广东/广州/天河区","text":"广州 / 天河区"}]}]}"#
+        ),
     ])
     func mendsWhatWouldBreakIt(_ name: String, _ notation: String, _ expected: String) throws {
         var exporter = try Exporter(preset: name)
         exporter.isCompact = true
-        #expect(String(decoding: try exporter.write(try dataset(notation)).bytes, as: UTF8.self) == expected + "\n")
+        #expect(
+            String(decoding: try exporter.write(try dataset(notation)).bytes, as: UTF8.self) == expected
+                + "\n"
+        )
     }
 
     @Test func codesAreNeverMadeUp() throws {
@@ -138,19 +170,24 @@ import Testing
 
     /// Six-digit codes are keys that JavaScript sorts; those that begin with a zero are not.
     @Test func orderThatWillNotBeShownIsTold() throws {
-        let southFirst = "[{code: '440000', name: 广东, children: [{code: '440300', name: 深圳}, {code: '440100', name: 广州}]}]"
+        let southFirst =
+            "[{code: '440000', name: 广东, children: [{code: '440300', name: 深圳}, {code: '440100', name: 广州}]}]"
         let notes = try Exporter(preset: "vant-area").write(try dataset(southFirst)).notes
         #expect(notes.contains { $0.contains("in the order of their codes") })
         #expect(try Exporter(preset: "element").write(try dataset(southFirst)).notes == [])
     }
 
     @Test func lossIsTold() throws {
-        let data = try dataset("[{name: 广东, pinyin: guang, population: 1, cities: [广州]}, {name: 浙江, cities: [杭州]}]")
+        let data = try dataset(
+            "[{name: 广东, pinyin: guang, population: 1, cities: [广州]}, {name: 浙江, cities: [杭州]}]"
+        )
         #expect(
             try Exporter(preset: "element").write(data).notes
                 == ["2 attributes (pinyin, population) are left out: element has no place for them"]
         )
-        #expect(try Exporter(preset: "hzarea").write(try dataset(Self.codes)).notes == ["2 codes are left out"])
+        #expect(
+            try Exporter(preset: "hzarea").write(try dataset(Self.codes)).notes == ["2 codes are left out"]
+        )
     }
 
     @Test(arguments: [
@@ -160,7 +197,10 @@ import Testing
     func valueIsWhatWasAskedFor(_ mode: ValueMode, _ values: [String]) throws {
         var exporter = try Exporter(preset: "element")
         exporter.value = mode
-        let text = String(decoding: try exporter.write(try dataset("[{name: 广东, cities: [广州, 深圳]}]")).bytes, as: UTF8.self)
+        let text = String(
+            decoding: try exporter.write(try dataset("[{name: 广东, cities: [广州, 深圳]}]")).bytes,
+            as: UTF8.self
+        )
         #expect(text.matches(of: /"value": "([^"]*)"/).map { String($0.1) } == values)
     }
 

@@ -13,12 +13,22 @@ import Testing
     }
 
     @Test(arguments: Preset.all.filter { $0.menu != nil }) func menu(_ preset: Preset) throws {
-        try expect(try Exporter(preset: preset).write(try Sample.dataset("foods.plist")), preset, "\(preset.name)-menu")
+        try expect(
+            try Exporter(preset: preset).write(try Sample.dataset("foods.plist")),
+            preset,
+            "\(preset.name)-menu"
+        )
+    }
+
+    /// What is no source code of this package must not look like it.
+    private func ending(_ preset: Preset) -> String {
+        let ending = preset.formats[0].fileExtension
+        return ending == "swift" || ending == "kt" ? "\(ending).txt" : ending
     }
 
     private func expect(_ output: Exporter.Output, _ preset: Preset, _ name: String) throws {
         let text = String(decoding: output.bytes, as: UTF8.self)
-        try Golden.expect(text, named: "\(name).\(preset.formats[0].fileExtension)")
+        try Golden.expect(text, named: "\(name).\(ending(preset))")
         try Golden.expect(output.notes.map { "\($0)\n" }.joined(), named: "\(name).notes")
     }
 }

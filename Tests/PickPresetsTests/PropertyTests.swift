@@ -8,7 +8,9 @@ import Testing
 
 /// What is written for a front end has the data's rows, and passes what is asked of data for it.
 @Suite struct PropertyTests {
-    static let jsonPresets = Preset.all.filter { $0.regions != nil && $0.formats[0] == .json && $0.regions != .source }
+    static let jsonPresets = Preset.all.filter {
+        $0.regions != nil && $0.formats[0] == .json && $0.regions != .source
+    }
     static let plistPresets = Preset.all.filter { $0.formats[0] == .plist }
 
     /// Random regions: one to four levels, ragged or not, with good, bad or no codes, some names twice.
@@ -22,7 +24,8 @@ import Testing
             let count = Int.random(in: 1...4, using: &random)
             return (1...count).map { number in
                 let digits = prefix + (number + 10 < 100 ? "\(number + 10)" : "99")
-                let isLeaf = level == depth - 1 || isRagged && level > 0 && Int.random(in: 0..<3, using: &random) == 0
+                let isLeaf =
+                    level == depth - 1 || isRagged && level > 0 && Int.random(in: 0..<3, using: &random) == 0
                 let padded = digits + String(repeating: "0", count: max(0, 6 - digits.count))
                 let value: String? =
                     switch codes {
@@ -59,7 +62,8 @@ import Testing
     }
 
     private func edited(_ data: Dataset, _ preset: Preset) -> [Row] {
-        guard case .regions(let regions) = TreeEditor.edit(data, preset.filled(TreeEdits(), data)).dataset else {
+        guard case .regions(let regions) = TreeEditor.edit(data, preset.filled(TreeEdits(), data)).dataset
+        else {
             return []
         }
         return Row.rows(regions.roots)
@@ -108,7 +112,8 @@ import Testing
         for seed in 1...10 as ClosedRange<UInt64> {
             let data = try Self.data(seed)
             #expect(
-                (try? Exporter(preset: preset).write(data).bytes) == (try? Exporter(preset: preset).write(data).bytes)
+                (try? Exporter(preset: preset).write(data).bytes)
+                    == (try? Exporter(preset: preset).write(data).bytes)
             )
         }
     }

@@ -59,13 +59,17 @@ struct ReadBack {
 
     private func maps(_ names: [String]) throws -> [Row] {
         let maps = try names.map { name in
-            json.children(try member(json.root, name)).map { (code: json.string($0), name: json.string($0 + 1)) }
+            json.children(try member(json.root, name)).map {
+                (code: json.string($0), name: json.string($0 + 1))
+            }
         }
         func rows(_ level: Int, _ prefix: Substring) -> [Row]? {
             guard level < maps.count else { return nil }
             let below = maps[level].filter { $0.code.hasPrefix(prefix) }
             guard !below.isEmpty else { return nil }
-            return below.map { Row(value: $0.code, name: $0.name, children: rows(level + 1, $0.code.prefix(2 * (level + 1)))) }
+            return below.map {
+                Row(value: $0.code, name: $0.name, children: rows(level + 1, $0.code.prefix(2 * (level + 1))))
+            }
         }
         return rows(0, "") ?? []
     }
@@ -75,7 +79,11 @@ struct ReadBack {
             let code = json.string(key)
             let value = json.kind(key + 1) == .object ? optional(key + 1, "name") ?? key + 1 : key + 1
             let below = optional(map, code)
-            return Row(value: code, name: json.string(value), children: below.flatMap { try? adjacency($0, in: map) })
+            return Row(
+                value: code,
+                name: json.string(value),
+                children: below.flatMap { try? adjacency($0, in: map) }
+            )
         }
     }
 

@@ -26,7 +26,8 @@ struct Row: Equatable, CustomStringConvertible {
     var children: [Row]?
 
     var description: String {
-        (value.map { "\($0) " } ?? "") + name + (children.map { "(\($0.map(\.description).joined(separator: ", ")))" } ?? "")
+        (value.map { "\($0) " } ?? "") + name
+            + (children.map { "(\($0.map(\.description).joined(separator: ", ")))" } ?? "")
     }
 
     /// Records with codes and names, as a property list.
@@ -68,7 +69,9 @@ enum Sample {
 
     /// Some provinces of `regions.plist`: one with a district level, one with cities that have none, one alone.
     static let someProvinces = Result {
-        guard case .regions(let regions) = try dataset("regions.plist") else { throw CocoaError(.fileReadCorruptFile) }
+        guard case .regions(let regions) = try dataset("regions.plist") else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
         let rows = Row.rows(regions.roots).filter { ["天津市", "海南省", "台湾省"].contains($0.name) }
         return try PickPresetsTests.dataset(xml: Row.xml(rows))
     }

@@ -51,7 +51,8 @@ enum CheckOptions {
         "severity",
         .text("CODES=LEVEL"),
         help: "Report these as error, warning or info, or turn them off.",
-        .rules
+        .rules,
+        isEssential: false
     )
     static let baseline = Option.optional(
         "baseline",
@@ -71,5 +72,8 @@ enum CheckOptions {
         help: "Hold the data to what this front end takes, too.",
         .rules
     )
-    static let rules = [preset.declaration, select.declaration, ignore.declaration, severity.declaration, baseline.declaration]
+    static let rules = [
+        preset.declaration, select.declaration, ignore.declaration, severity.declaration,
+        baseline.declaration,
+    ]
 }

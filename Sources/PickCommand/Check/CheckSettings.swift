@@ -38,7 +38,8 @@ struct CheckSettings: Sendable {
                 )
             }
             let preset = PresetName(name: name, command: command)
-            let own = preset.known == nil ? try OwnPresets.near(arguments.operands.first, arguments, command) : []
+            let own =
+                preset.known == nil ? try OwnPresets.near(arguments.operands.first, arguments, command) : []
             self.preset = try preset.resolve(own: own)
         } else {
             preset = nil

@@ -42,14 +42,18 @@ struct ConvertPlan: Equatable {
     /// With `--split-by` an input fills a folder: the one that is named, or one in it for each of several inputs.
     private static func split(_ inputs: [Input], _ settings: ConvertSettings) throws(UsageError) -> [Step] {
         guard let output = settings.output else {
-            throw ConvertSettings.conflict("`--split-by` writes many files; name a folder: `--output FOLDER/`")
+            throw ConvertSettings.conflict(
+                "`--split-by` writes many files; name a folder: `--output FOLDER/`"
+            )
         }
         guard inputs.count > 1 else { return inputs.map { Step(input: $0, output: output) } }
         var steps: [Step] = []
         for input in inputs {
             let path = FileSystem.join(output, name(of: input))
             if let other = steps.first(where: { $0.output == path }) {
-                throw ConvertSettings.conflict("\(other.input.path) and \(input.path) would both become \(path)")
+                throw ConvertSettings.conflict(
+                    "\(other.input.path) and \(input.path) would both become \(path)"
+                )
             }
             steps.append(Step(input: input, output: path))
         }

@@ -54,7 +54,9 @@ struct ConvertSettings: Sendable, Equatable {
         let name = target.preset.name
         func refuse<Value>(_ option: Option<Value>) throws(UsageError) {
             guard arguments.has(option) else { return }
-            throw Self.conflict("`--\(option.declaration.long)` says nothing about what `--for \(name)` writes")
+            throw Self.conflict(
+                "`--\(option.declaration.long)` says nothing about what `--for \(name)` writes"
+            )
         }
         try refuse(ConvertCommand.csvShape)
         try refuse(ConvertCommand.lf)

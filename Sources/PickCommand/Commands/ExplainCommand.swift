@@ -47,7 +47,10 @@ enum ExplainCommand: Subcommand {
         guard let answer else {
             let suggestion = Suggestion.closest(to: word, in: ExplainAnswer.words)
             let question = suggestion.map { "; did you mean `\($0)`?" } ?? ""
-            throw UsageError(.conflict("there is no code, rule, topic or front end `\(word)`" + question), command: name)
+            throw UsageError(
+                .conflict("there is no code, rule, topic or front end `\(word)`" + question),
+                command: name
+            )
         }
         return session.answer(answer.text(format))
     }

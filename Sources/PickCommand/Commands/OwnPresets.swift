@@ -1,6 +1,6 @@
 internal import PickReporters
+internal import PickDiagnostics
 internal import PickPresets
-internal import PickRules
 
 /// The presets that configurations have.
 enum OwnPresets {
@@ -29,9 +29,12 @@ enum OwnPresets {
         case .none: return []
         case .found(let configuration): return configuration.presets
         case .unusable:
-            let reason = finder.failures.first?.description ?? finder.faults.first.map { "\($0.path) has faults" }
+            let fault = finder.faults.first.flatMap { file in
+                file.findings.first.map { "\(file.path): \($0.message)" }
+            }
+            let failure = finder.failures.first?.description
             throw UsageError(
-                .conflict("\(reason ?? "the configuration cannot be used"); `pickdata lint` shows them"),
+                .conflict(failure ?? fault ?? "the configuration cannot be used"),
                 command: command
             )
         }

@@ -18,7 +18,8 @@ enum TargetOptions {
         "rename",
         .renames,
         help: "Other names for the keys of the output: label=title,children=items.",
-        .target
+        .target,
+        isEssential: false
     )
     static let codes = Option.optional(
         "codes",
@@ -30,7 +31,8 @@ enum TargetOptions {
         "split-by",
         .choice("WHAT") as ValueType<SplitOption>,
         help: "A file for each, and an index of the files, in the folder that --output names.",
-        .target
+        .target,
+        isEssential: false
     )
 
     static let declarations = [

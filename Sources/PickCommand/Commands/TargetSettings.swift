@@ -18,7 +18,9 @@ struct TargetSettings: Sendable, Equatable {
     init?(_ arguments: ParsedArguments) throws(UsageError) {
         guard let name = arguments[TargetOptions.preset] else {
             for option in TargetOptions.declarations where arguments.has(option) {
-                throw ConvertSettings.conflict("`--\(option.long)` goes with `--for`, which names a front end")
+                throw ConvertSettings.conflict(
+                    "`--\(option.long)` goes with `--for`, which names a front end"
+                )
             }
             return nil
         }
@@ -59,10 +61,14 @@ struct TargetSettings: Sendable, Equatable {
     private static func preset(_ name: String, _ arguments: ParsedArguments) throws(UsageError) -> Preset {
         let name = PresetName(name: name, command: ConvertCommand.name)
         if let preset = name.known { return preset }
-        return try name.resolve(own: try OwnPresets.near(arguments.operands.first, arguments, ConvertCommand.name))
+        return try name.resolve(
+            own: try OwnPresets.near(arguments.operands.first, arguments, ConvertCommand.name)
+        )
     }
 
-    private static func format(_ preset: Preset, _ arguments: ParsedArguments) throws(UsageError) -> PresetFormat {
+    private static func format(_ preset: Preset, _ arguments: ParsedArguments) throws(UsageError)
+        -> PresetFormat
+    {
         let usual = preset.formats[0]
         let path = arguments[ConvertCommand.output]
         let asked = arguments[ConvertCommand.to]

@@ -51,7 +51,9 @@ struct TargetWriter {
         guard errors.isEmpty else { throw Refusal(findings: withAdvice(errors, dataset)) }
         for finding in findings { session.complain("\(path): \(finding.message)") }
         if let reason = choice.reason { session.complain("\(path): \(reason)") }
-        for loss in PresetLosses(dataset, preset, choice.mode).sentences { session.complain("\(path): \(loss)") }
+        for loss in PresetLosses(dataset, preset, choice.mode).sentences {
+            session.complain("\(path): \(loss)")
+        }
         return Prepared(dataset: dataset, mode: choice.mode)
     }
 

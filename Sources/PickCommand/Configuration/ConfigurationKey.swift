@@ -58,11 +58,13 @@ enum ConfigurationKey: String, CaseIterable {
         case .names:
             "names of keys: with `like` old and new ones; with `shape` label, value, children (a list: one for each level), maps, root or list"
         case .values: "where a value stands once: siblings, tree, leaves; or none for rows without values"
-        case .codes: "unused, optional (written where there are some), required (six digits), required-246 (and those of the parents before)"
+        case .codes:
+            "unused, optional (written where there are some), required (six digits), required-246 (and those of the parents before)"
         case .levels: "the most levels, or a list of the least and the most"
         case .depth: "any, even (every row goes down to the last level), first-deepest (the first row does)"
         case .padding: "what fills up rows that end early: repeat-parent or empty"
-        case .leaves: "what rows without children have: omitted, never-empty (an empty list breaks it), empty-list"
+        case .leaves:
+            "what rows without children have: omitted, never-empty (an empty list breaks it), empty-list"
         case .forbidden: "values that it does not take"
         }
     }

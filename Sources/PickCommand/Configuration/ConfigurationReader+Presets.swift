@@ -21,7 +21,9 @@ extension ConfigurationReader {
     }
 
     private static func isName(_ name: String) -> Bool {
-        guard let first = name.utf8.first, first != UInt8(ascii: "-"), name.utf8.count <= 64 else { return false }
+        guard let first = name.utf8.first, first != UInt8(ascii: "-"), name.utf8.count <= 64 else {
+            return false
+        }
         return name.utf8.allSatisfy { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
                 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
@@ -44,7 +46,8 @@ extension ConfigurationReader {
         return preset
     }
 
-    private mutating func base(_ name: String, _ title: String, _ values: [ConfigurationKey: Int]) -> Preset? {
+    private mutating func base(_ name: String, _ title: String, _ values: [ConfigurationKey: Int]) -> Preset?
+    {
         if let node = values[.like] {
             guard let text = text(node, .like) else { return nil }
             guard let known = Preset.named(text) else {
@@ -111,12 +114,18 @@ extension ConfigurationReader {
     }
 
     private mutating func change(_ rules: inout PresetRules, _ values: [ConfigurationKey: Int]) {
-        if let node = values[.values], let value: OwnValues = choice(node, .values) { rules.value = value.rule }
+        if let node = values[.values], let value: OwnValues = choice(node, .values) {
+            rules.value = value.rule
+        }
         if let node = values[.codes], let value: OwnCodes = choice(node, .codes) { rules.code = value.rule }
-        if let node = values[.leaves], let value: OwnLeaves = choice(node, .leaves) { rules.leaf = value.rule }
+        if let node = values[.leaves], let value: OwnLeaves = choice(node, .leaves) {
+            rules.leaf = value.rule
+        }
         if let node = values[.levels], let levels = levels(of: node) { rules.levels = levels }
         var padding = rules.depth.padding ?? .repeatParent
-        if let node = values[.padding], let value: OwnPadding = choice(node, .padding) { padding = value.padding }
+        if let node = values[.padding], let value: OwnPadding = choice(node, .padding) {
+            padding = value.padding
+        }
         if let node = values[.depth], let value: OwnDepth = choice(node, .depth) {
             rules.depth = value.rule(padding)
         } else if values[.padding] != nil {

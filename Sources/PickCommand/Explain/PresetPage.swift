@@ -96,7 +96,8 @@ struct PresetPage {
         case .unused: nil
         case .optional: "are written where the data have them"
         case .required: "six digits for each row"
-        case .required246: "six digits for each row, the first two and four those of the rows above: 330000, 330100, 330106"
+        case .required246:
+            "six digits for each row, the first two and four those of the rows above: 330000, 330100, 330106"
         }
     }
 

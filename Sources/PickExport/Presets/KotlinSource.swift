@@ -15,7 +15,8 @@ enum KotlinSource {
     ) throws(PresetExport.Failure) {
         guard source.rows.count <= mostRows else {
             throw PresetExport.Failure(
-                message: "\(source.rows.count) rows are too many for a class of the JVM, which holds \(mostRows) of them: "
+                message:
+                    "\(source.rows.count) rows are too many for a class of the JVM, which holds \(mostRows) of them: "
                     + "read JSON there."
             )
         }
@@ -69,7 +70,8 @@ enum KotlinSource {
         }
         guard longest <= longestList else {
             throw PresetExport.Failure(
-                message: "A list of \(longest) rows is too long for a method of the JVM, which holds \(longestList) of "
+                message:
+                    "A list of \(longest) rows is too long for a method of the JVM, which holds \(longestList) of "
                     + "them: read JSON there."
             )
         }

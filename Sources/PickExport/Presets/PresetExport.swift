@@ -28,7 +28,13 @@ package enum PresetExport {
 
     /// Writes data.
     ///
-    /// - Parameter mode: What values are made of, see ``ValueChoice``.
+    /// - Parameters:
+    ///   - dataset: The data, of a kind that the front end takes.
+    ///   - preset: The front end.
+    ///   - mode: What values are made of, see ``ValueChoice``.
+    ///   - options: How it is written, and which rows.
+    ///   - out: Where to.
+    /// - Throws: What the format cannot hold.
     package static func write(
         _ dataset: Dataset,
         for preset: Preset,

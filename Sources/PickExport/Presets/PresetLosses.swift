@@ -38,12 +38,16 @@ package struct PresetLosses: Sendable, Equatable {
         if case .menu(let menu) = dataset {
             let titles = menu.columns.count { $0.title != nil }
             if titles > 0 {
-                sentences.append("\(titles == 1 ? "1 title of a column is" : "\(titles) titles of columns are") left out")
+                sentences.append(
+                    "\(titles == 1 ? "1 title of a column is" : "\(titles) titles of columns are") left out"
+                )
             }
         }
         let beside = dataset.attributes.count
         if beside > 0 {
-            sentences.append("\(beside == 1 ? "1 value beside the data is" : "\(beside) values beside the data are") left out")
+            sentences.append(
+                "\(beside == 1 ? "1 value beside the data is" : "\(beside) values beside the data are") left out"
+            )
         }
         let depth = tree.levelCounts.count
         if dataset.kind == .regions, depth > 2, preset.regions?.isFlat ?? false {

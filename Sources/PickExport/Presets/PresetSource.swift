@@ -139,7 +139,8 @@ final class PresetSource {
         case .name, nil: tree.name(entry)
         case .code: codes[tree.level(entry)].flatMap { document.plainText($0) } ?? ""
         case .index: positions[0...tree.level(entry)].map(String.init).joined(separator: "-")
-        case .path: path.withSpan { unsafe $0.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
+        case .path:
+            path.withSpan { unsafe $0.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) } }
         }
     }
 }

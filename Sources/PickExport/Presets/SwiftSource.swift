@@ -42,10 +42,14 @@ enum SwiftSource {
 
             /// A place and the places below it.
             public struct Region: Codable, Hashable, Identifiable, Sendable {
+                /// Different for each place.
                 public var id: String
+                /// What a picker shows.
                 public var name: String
+                /// The places below it.
                 public var children: [Region]
 
+                /// A place.
                 public init(_ id: String, _ name: String, _ children: [Region] = []) {
                     self.id = id
                     self.name = name

@@ -8,7 +8,9 @@ enum TypeScriptSource {
     static func write(_ source: PresetSource, isMenu: Bool, _ style: JSONStyle, to out: inout ByteWriter) {
         out.append("// Made by pickdata. Changes belong into the data, not here.\n\n")
         guard !isMenu else {
-            out.append("/** The rows of each column. */\nexport const columns: readonly (readonly string[])[] = ")
+            out.append(
+                "/** The rows of each column. */\nexport const columns: readonly (readonly string[])[] = "
+            )
             out.appendJSON(style) { ColumnExport.write(source, .text, to: &$0) }
             return
         }

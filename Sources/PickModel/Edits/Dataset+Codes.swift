@@ -7,6 +7,7 @@ extension Dataset {
     /// stands beside the data is left out.
     ///
     /// - Parameter codes: Codes by the row's index in the tree.
+    /// - Returns: The data, over a document of their own.
     package func adding(codes: [Int: String]) -> Dataset {
         guard !codes.isEmpty else { return self }
         var coder = TreeCoder(tree)
@@ -26,7 +27,10 @@ private struct TreeCoder: ~Copyable {
 
     consuming func finish() -> NamedTree {
         let source = tree.document
-        return builder.finish(document.finish(format: source.format, encoding: source.encoding), ownAttributes: [])
+        return builder.finish(
+            document.finish(format: source.format, encoding: source.encoding),
+            ownAttributes: []
+        )
     }
 
     mutating func run(_ codes: [Int: String]) {
@@ -100,7 +104,9 @@ private struct TreeCoder: ~Copyable {
                 document.begin(kind, at: range.lowerBound)
                 open.append(node)
             case .key:
-                source.withBytes(node) { document.addText(node == first && !isKey ? .string : .key, $0, at: range) }
+                source.withBytes(node) {
+                    document.addText(node == first && !isKey ? .string : .key, $0, at: range)
+                }
             case .string, .data: source.withBytes(node) { document.addText(kind, $0, at: range) }
             case .integer, .unsignedInteger, .real, .date, .uid:
                 document.addScalar(kind, bits: source.bits(node), at: range)

@@ -61,14 +61,17 @@ package struct CodeTable: Sendable {
             if !record[parent].isEmpty {
                 guard let above = paths[record[parent]] else {
                     throw Failure(
-                        message: "Line \(index + 2) of the table names the parent '\(record[parent])', which has no line "
+                        message:
+                            "Line \(index + 2) of the table names the parent '\(record[parent])', which has no line "
                             + "before it."
                     )
                 }
                 path = above
             }
             // A table with parents that go round and round would end here, too: a parent stands before its children.
-            guard path.count < 64 else { throw Failure(message: "Line \(index + 2) stands deeper than 64 levels.") }
+            guard path.count < 64 else {
+                throw Failure(message: "Line \(index + 2) stands deeper than 64 levels.")
+            }
             path.append(record[name])
             paths[record[id]] = path
             add(path, record[code])
@@ -111,11 +114,14 @@ package struct CodeTable: Sendable {
         var sentences: [String] = []
         func rows(_ names: [String]) -> String {
             let few = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
-            return "\(names.count) \(names.count == 1 ? "row has" : "rows have") \(few.isEmpty ? "" : "(\(few)) ")"
+            return
+                "\(names.count) \(names.count == 1 ? "row has" : "rows have") \(few.isEmpty ? "" : "(\(few)) ")"
         }
         sentences.append("\(found.count) of \(tree.count) rows got a code from the table")
         if !missing.isEmpty { sentences.append(rows(missing) + "no path in the table") }
-        if !ambiguous.isEmpty { sentences.append(rows(ambiguous) + "several codes in the table, and got none") }
+        if !ambiguous.isEmpty {
+            sentences.append(rows(ambiguous) + "several codes in the table, and got none")
+        }
         return Outcome(dataset: dataset.adding(codes: found), sentences: sentences)
     }
 }

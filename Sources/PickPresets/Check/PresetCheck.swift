@@ -25,7 +25,12 @@ package struct PresetCheck {
 
     /// What the front end does not take, in the order of the rules.
     ///
-    /// - Parameter mode: What values are made of, see ``ValueChoice``; nil where rows have none.
+    /// - Parameters:
+    ///   - dataset: The data.
+    ///   - preset: The front end.
+    ///   - mode: What values are made of, see ``ValueChoice``; nil where rows have none.
+    ///   - stage: Whether the data stand in a file or are about to be written.
+    /// - Returns: What is wrong, at most 10,000 of each code.
     package static func faults(
         _ dataset: Dataset,
         _ preset: Preset,
@@ -46,7 +51,8 @@ package struct PresetCheck {
 
     private func run() {
         guard (kind == .menu ? preset.menu : preset.regions) != nil else {
-            let takes = preset.regions == nil ? "a menu, and these are regions" : "regions, and this is a menu"
+            let takes =
+                preset.regions == nil ? "a menu, and these are regions" : "regions, and this is a menu"
             let others = Preset.all.filter { (kind == .menu ? $0.menu : $0.regions) != nil }.map(\.name)
             let few = others.prefix(6).joined(separator: ", ")
             faults.add(
@@ -124,7 +130,8 @@ package struct PresetCheck {
             if flags.contains(.childrenEmpty) { empty.add(entry, level) }
             if flags.contains(.childrenMissing) { missing.add(entry, level) }
         }
-        let goal = rules.depth.isEven ? "every row goes down to level \(last + 1)" : "every row has a row below it"
+        let goal =
+            rules.depth.isEven ? "every row goes down to level \(last + 1)" : "every row has a row below it"
         for share in early.all {
             faults.add(
                 .rowEndsEarly,

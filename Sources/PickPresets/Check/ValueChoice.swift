@@ -7,15 +7,19 @@ package struct ValueChoice: Sendable {
     /// Why it is not the code although some rows have one; a sentence without a full stop.
     package let reason: String?
 
-    /// The mode for data and a front end: what was asked for, else codes where every row has one that can be told from the
-    /// others, else names. Codes that a file has are its values, also where they stand twice.
+    /// The mode for data and a front end.
+    ///
+    /// What was asked for; else codes where every row has one that can be told from the others; else names. Codes that a
+    /// file has are its values, also where they stand twice.
     package init(_ dataset: Dataset, _ preset: Preset, asked: ValueMode?, _ stage: PresetCheck.Stage) {
         let shape = dataset.kind == .menu ? preset.menu : preset.regions
         let rules = preset.rules
         var reason: String?
         if rules.code.isRequired {
             mode = .code
-        } else if rules.value == .none || shape == .columns(.text) || dataset.kind == .menu && shape == .source {
+        } else if rules.value == .none || shape == .columns(.text)
+            || dataset.kind == .menu && shape == .source
+        {
             mode = nil
         } else if shape == .nestedNames {
             mode = .name
@@ -38,7 +42,8 @@ package struct ValueChoice: Sendable {
                     + (names == .name ? "names" : "paths of names")
             } else if stage == .output, scope.hasRepeats(tree, .code) {
                 mode = names
-                reason = "some codes stand twice, so values are " + (names == .name ? "names" : "paths of names")
+                reason =
+                    "some codes stand twice, so values are " + (names == .name ? "names" : "paths of names")
             } else {
                 mode = .code
             }

@@ -3,7 +3,11 @@ package import PickModel
 extension Preset {
     /// Edits that fill up rows which end too early for the front end, where that mends it.
     ///
-    /// - Parameter isCut: Whether each row of the first level will stand alone.
+    /// - Parameters:
+    ///   - edits: What the user wants.
+    ///   - dataset: The data before any edit.
+    ///   - isCut: Whether each row of the first level will stand alone.
+    /// - Returns: The same, with padding where the front end wants some.
     package func filled(_ edits: TreeEdits, _ dataset: Dataset, isCut: Bool = false) -> TreeEdits {
         guard dataset.kind == .regions, let padding = rules.depth.padding else { return edits }
         let tree = dataset.tree

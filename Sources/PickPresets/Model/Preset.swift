@@ -45,6 +45,7 @@ public struct Preset: Sendable, Equatable, CustomStringConvertible {
     /// The same front end with other key names; nil where no shape has one of the old ones.
     ///
     /// - Parameter renames: Old and new names of keys.
+    /// - Returns: The row with the new names.
     package func renamed(_ renames: [(old: String, new: String)]) -> Preset? {
         var preset = self
         for (old, new) in renames {

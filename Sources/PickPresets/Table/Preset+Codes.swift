@@ -57,7 +57,13 @@ extension Preset {
                     + "made up.",
                 "A place that stands below itself is taken for its own child.",
             ],
-            [.source("hanxu317317/city_pickers", commit: "b964b28", "lib/meta/province.dart, lib/modal/base_citys.dart")]
+            [
+                .source(
+                    "hanxu317317/city_pickers",
+                    commit: "b964b28",
+                    "lib/meta/province.dart, lib/modal/base_citys.dart"
+                )
+            ]
         ),
     ]
 }

@@ -72,7 +72,9 @@ extension Preset {
             menu: .source,
             .with { $0.value = .tree },
             formats: [.swift],
-            facts: ["The file needs no other: a type that is Codable, Hashable and Identifiable, and a constant."],
+            facts: [
+                "The file needs no other: a type that is Codable, Hashable and Identifiable, and a constant."
+            ],
             [.documentation("developer.apple.com/documentation/swiftui/picker")]
         ),
         Preset(
@@ -92,7 +94,9 @@ extension Preset {
             menu: .source,
             .with { $0.value = .tree },
             formats: [.kotlin],
-            facts: ["Each list is a function, since a method of the JVM holds 64 KB of code; a file holds 20,000 rows."],
+            facts: [
+                "Each list is a function, since a method of the JVM holds 64 KB of code; a file holds 20,000 rows."
+            ],
             [.documentation("kotlinlang.org/docs/data-classes.html")]
         ),
     ]

@@ -14,7 +14,13 @@ extension Preset {
                 "With `children: []` CascadePicker shows an empty wheel more, and Cascader goes on to an empty tab.",
                 "CascadePicker has no other key names; values are texts.",
             ],
-            [.source("ant-design/ant-design-mobile", commit: "7e59dc8", "cascade-picker-utils.ts, cascader-view.tsx")]
+            [
+                .source(
+                    "ant-design/ant-design-mobile",
+                    commit: "7e59dc8",
+                    "cascade-picker-utils.ts, cascader-view.tsx"
+                )
+            ]
         ),
         Preset(
             "antd-mobile-columns",
@@ -145,7 +151,9 @@ extension Preset {
                 $0.leaf = .omitted(breaks: true)
                 $0.value = .tree
             },
-            facts: ["With `children: []` a row opens an empty step.", "A value is looked up in the whole tree."],
+            facts: [
+                "With `children: []` a row opens an empty step.", "A value is looked up in the whole tree.",
+            ],
             [
                 .source(
                     "Tencent/tdesign-miniprogram",

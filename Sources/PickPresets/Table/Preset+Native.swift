@@ -19,7 +19,7 @@ extension Preset {
             },
             facts: [
                 "The form of its sample `province.json`. The three lists that it makes of it must have equal counts, "
-                    + "else it crashes: a place without rows below gets one with an empty name.",
+                    + "else it crashes: a place without rows below gets one with an empty name."
             ],
             [
                 .source(
@@ -41,7 +41,13 @@ extension Preset {
                 $0.code = .optional
             },
             facts: ["All names of keys can be others. Lists that are empty or missing are taken."],
-            [.source("gzu-liyujiang/AndroidPicker", commit: "e60e1e8", "AddressPicker/…/AddressJsonParser.java")]
+            [
+                .source(
+                    "gzu-liyujiang/AndroidPicker",
+                    commit: "e60e1e8",
+                    "AddressPicker/…/AddressJsonParser.java"
+                )
+            ]
         ),
         Preset(
             "brpicker",
@@ -55,7 +61,9 @@ extension Preset {
                 $0.value = .siblings
                 $0.code = .optional
             },
-            facts: ["A place whose list below is empty has crashed it (issues 9 and 82): every row goes down to the last level."],
+            facts: [
+                "A place whose list below is empty has crashed it (issues 9 and 82): every row goes down to the last level."
+            ],
             [.source("agiapp/BRPickerView", commit: "72c300d", "BRAddressPickerView.m")]
         ),
         Preset(
@@ -77,7 +85,7 @@ extension Preset {
             formats: [.plist, .bplist],
             facts: [
                 "It takes the first city of a province without looking whether there is one: a province without cities "
-                    + "crashes it. `areas` may be empty.",
+                    + "crashes it. `areas` may be empty."
             ],
             [.source("zhaonana/LoveAnchor", commit: "a vendored copy", "HZAreaPickerView.m")]
         ),

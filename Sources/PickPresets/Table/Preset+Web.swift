@@ -20,7 +20,10 @@ extension Preset {
             "Element Plus: Cascader (Vue 3)",
             regions: .tree(.keys("label", "value", "children")),
             .with { $0.value = .siblings },
-            facts: ["A row with `children: []` is a leaf.", "Keys can be others: `props: {label, value, children}`."],
+            facts: [
+                "A row with `children: []` is a leaf.",
+                "Keys can be others: `props: {label, value, children}`.",
+            ],
             [
                 .source(
                     "element-plus/element-plus",

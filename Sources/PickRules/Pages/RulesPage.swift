@@ -42,7 +42,8 @@ package enum RulesPage {
         }
         text += "Finds nothing:\n\n```\n" + about.accepted.map(\.line).joined(separator: "\n") + "\n```\n\n"
         text +=
-            "Finds what is marked:\n\n```\n" + about.rejected.map(\.line).joined(separator: "\n") + "\n```\n\n"
+            "Finds what is marked:\n\n```\n" + about.rejected.map(\.line).joined(separator: "\n")
+            + "\n```\n\n"
         return text
     }
 

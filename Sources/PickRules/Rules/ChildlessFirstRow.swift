@@ -16,7 +16,10 @@ package enum ChildlessFirstRow: FrontEndRule {
         rejected: [
             .init("[{name: ↓台湾, cities: []}, {name: 广东, cities: [广州]}]", for: "vant-picker"),
             .init("[{name: ↓台湾}, {name: 广东, cities: [广州]}]", for: "nutui"),
-            .init("[{state: ↓台湾, cities: []}, {state: 广东, cities: [{city: 广州, areas: [天河区]}]}]", for: "nutui"),
+            .init(
+                "[{state: ↓台湾, cities: []}, {state: 广东, cities: [{city: 广州, areas: [天河区]}]}]",
+                for: "nutui"
+            ),
         ]
     )
 }

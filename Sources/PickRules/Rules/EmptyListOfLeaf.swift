@@ -15,8 +15,14 @@ package enum EmptyListOfLeaf: FrontEndRule {
         ],
         rejected: [
             .init("[{name: 广东, cities: [广州]}, {name: ↓台湾, cities: []}]", for: "element"),
-            .init("[{name: 广东, cities: [广州]}, {name: ↓台湾, cities: []}, {name: 香港, cities: []}]", for: "vant-cascader"),
-            .init("[{state: 广东, cities: [{city: 广州, areas: [天河区]}, {city: ↓东莞, areas: []}]}]", for: "primevue"),
+            .init(
+                "[{name: 广东, cities: [广州]}, {name: ↓台湾, cities: []}, {name: 香港, cities: []}]",
+                for: "vant-cascader"
+            ),
+            .init(
+                "[{state: 广东, cities: [{city: 广州, areas: [天河区]}, {city: ↓东莞, areas: []}]}]",
+                for: "primevue"
+            ),
         ]
     )
 }

@@ -20,10 +20,14 @@ package enum ForbiddenValue: FrontEndRule {
             ),
         ],
         rejected: [
-            .init("[{code: '1', name: 广东, children: [{code: ↓'0', name: 广州}, {code: '2', name: 深圳}]}]", for: "select2"),
             .init(
-                "[{code: '1', name: 广东, children: [{code: ↓' ', name: 广州}, {code: '2', name: 深圳}]}]",
-                for: "tom-select"
+                "[{code: '1', name: 广东, children: [{code: ↓'0', name: 广州}, {code: '2', name: 深圳}]}]",
+                for: "select2"
+            ),
+            .init(
+                "[{code: ↓'000000', name: 甲, children: [{code: '110100', name: 乙}]}, "
+                    + "{code: '110000', name: 丙, children: [{code: '110200', name: 丁}]}]",
+                for: "vant-area"
             ),
             .init("[{code: ↓'100000', name: 中国, children: [{code: '110000', name: 北京}]}]", for: "distpicker"),
         ]

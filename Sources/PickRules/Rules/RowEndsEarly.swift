@@ -15,7 +15,10 @@ package enum RowEndsEarly: FrontEndRule {
         ],
         rejected: [
             .init("[{name: 广东, cities: [广州]}, {name: ↓台湾}]", for: "vant-picker"),
-            .init("[{state: 广东, cities: [{city: 广州, areas: [天河区]}]}, {state: ↓台湾, cities: []}]", for: "hzarea"),
+            .init(
+                "[{state: 广东, cities: [{city: 广州, areas: [天河区]}]}, {state: ↓台湾, cities: []}]",
+                for: "hzarea"
+            ),
             .init("[{name: ↓台湾, cities: []}, {name: 广东, cities: [广州]}]", for: "weui"),
         ]
     )

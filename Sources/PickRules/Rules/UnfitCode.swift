@@ -18,7 +18,10 @@ package enum UnfitCode: FrontEndRule {
         ],
         rejected: [
             .init("[{code: ↓'44', name: 广东, children: [{code: ↓'4401', name: 广州}]}]", for: "vant-area"),
-            .init("[{code: '440000', name: 广东, children: [{code: ↓'440100000000', name: 广州}]}]", for: "distpicker"),
+            .init(
+                "[{code: '440000', name: 广东, children: [{code: ↓'440100000000', name: 广州}]}]",
+                for: "distpicker"
+            ),
             .init(
                 "[{code: '420000', name: 湖北, children: [{code: '420100', name: 武汉}, {code: ↓'429004', name: 仙桃}]}]",
                 for: "vant-area"

@@ -24,7 +24,10 @@ package enum UnfitLevelCount: FrontEndRule {
                 "↓[{state: 广东, cities: [{city: 广州, areas: [天河区, 越秀区]}]}, {state: 浙江, cities: [{city: 杭州, areas: [西湖区]}]}]",
                 for: "uipicker"
             ),
-            .init("↓[{state: 广东, cities: [{city: 广州, areas: [{area: 天河区, streets: [石牌街道]}]}]}]", for: "brpicker"),
+            .init(
+                "↓[{state: 广东, cities: [{city: 广州, areas: [{area: 天河区, streets: [石牌街道]}]}]}]",
+                for: "brpicker"
+            ),
             .init("↓[{name: 广东, cities: [广州, 深圳]}, {name: 浙江, cities: [杭州]}]", for: "android-pickerview"),
         ]
     )
