@@ -17,7 +17,7 @@ SECONDS ?= 60
 .DEFAULT_GOAL := help
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: release ## Set up, build, and try the tool on SampleData/
 	@Scripts/demo.sh "$(BIN)/pickdata"
@@ -64,6 +64,9 @@ peers: release ## Read the raw test files of other tools, PEERS=DIR, and compare
 corpus: release ## Recognize the layouts of real picker files, WILD=DIR, and compare with a catalog
 	python3 Tests/Tools/corpus.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
 
+corpus-presets: release ## Write real picker files, WILD=DIR, for every front end, and compare the verdicts
+	python3 Tests/Tools/corpus-presets.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -108,6 +111,6 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports test-shells test-hooks fuzz print-tool
+.PHONY: help demo test release install lint format conformance differential peers corpus corpus-presets faults test-reports test-shells test-hooks fuzz print-tool
 .PHONY: dist deb test-packages
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean
