@@ -17,7 +17,7 @@ SECONDS ?= 60
 .DEFAULT_GOAL := help
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: release ## Set up, build, and try the tool on SampleData/
 	@Scripts/demo.sh "$(BIN)/pickdata"
@@ -73,6 +73,9 @@ plants: release ## Plant faults into a true list of divisions and look whether e
 corpus-truth: release ## Hold real picker files to the reference, WILD=DIR
 	python3 Tests/Tools/corpus-truth.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
 
+corpus-presets: release ## Write real picker files, WILD=DIR, for every front end, and compare the verdicts
+	python3 Tests/Tools/corpus-presets.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -123,7 +126,7 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-truth plants faults test-reports test-shells test-hooks
+.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants faults test-reports test-shells test-hooks
 .PHONY: dist deb test-packages fuzz print-tool
 .PHONY: test-browser page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

@@ -41,25 +41,41 @@ let package = Package(
         room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickReference", ["PickModel", "PropertyList", "PickBytes"]),
-        room("PickRules", ["PickModel", "PickReference", "PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickPresets", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
+        room(
+            "PickRules",
+            ["PickModel", "PickReference", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics"]
+        ),
         room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         // Scripts/make-page.py makes one Swift file of the page's own files.
         room(
             "PickExport",
-            ["PickModel", "PropertyList", "PickBytes", "PickJSON"],
+            ["PickModel", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics", "PickJSON"],
             exclude: ["Preview/Page"]
         ),
-        room("PickData", ["PickModel", "PickEngine", "PropertyList", "PickDiagnostics"]),
+        room(
+            "PickData",
+            ["PickModel", "PickPresets", "PickEngine", "PickExport", "PropertyList", "PickDiagnostics"]
+        ),
         room(
             "PickCommand",
             [
-                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
-                "PickReporters", "PickExport", "PickEngine", "PickReference",
+                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickReference",
+                "PickPresets", "PickRules", "PickReporters", "PickExport", "PickEngine",
             ]
         ),
         tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
+        tests(
+            "PickPresetsTests",
+            [
+                "PickPresets", "PickExport", "PickRules", "PickModel", "PropertyList", "PickBytes",
+                "PickJSON",
+                "PickDiagnostics", "TestTools",
+            ],
+            exclude: ["Golden"]
+        ),
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         tests(
             "PickModelTests",

@@ -15,9 +15,13 @@
 ///
 /// `PickerState` is the picker itself, without a screen: the rows of its wheels, what is selected, and what follows.
 ///
+/// `Exporter` writes the data as one of many front ends takes them, and refuses what that would break on.
+///
 /// `PropertyListReader` gives the property list itself as a `Document`, with its findings and their places, and
 /// `DatasetRecognizer` says what layout it has, how sure that is, and what would overrule it.
 @_exported public import PickDiagnostics
 @_exported public import PickEngine
+@_exported public import PickExport
 @_exported public import PickModel
+@_exported public import PickPresets
 @_exported public import PropertyList

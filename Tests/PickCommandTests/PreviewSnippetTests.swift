@@ -13,13 +13,13 @@ import Testing
     @Test(arguments: names)
     func aShellReadsTheWord(_ name: String) throws {
         guard let shell = ExternalTool("sh") else { return }
-        let line = "printf '%s|' \(ShellWord.quoting(name))"
+        let line = "printf '%s|' \(ShellWord.text(name))"
         #expect(try shell.run(["-c", line]).output == Array((name + "|").utf8))
     }
 
     @Test func plainWordsStayPlain() {
-        #expect(ShellWord.quoting("SampleData/城市-2.plist") == "SampleData/城市-2.plist")
-        #expect(ShellWord.quoting("a b") == "'a b'")
+        #expect(ShellWord.text("SampleData/城市-2.plist") == "SampleData/城市-2.plist")
+        #expect(ShellWord.text("a b") == "'a b'")
     }
 
     @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func aFileThatLooksLikeAnOptionIsNone() {
-        #expect(PreviewSnippets.operand("-x.plist") == "./-x.plist")
-        #expect(PreviewSnippets.operand("x-.plist") == "x-.plist")
+        #expect(ShellWord.text("-x.plist") == "./-x.plist")
+        #expect(ShellWord.text("x-.plist") == "x-.plist")
     }
 }

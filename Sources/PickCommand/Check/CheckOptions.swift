@@ -51,7 +51,8 @@ enum CheckOptions {
         "severity",
         .text("CODES=LEVEL"),
         help: "Report these as error, warning or info, or turn them off.",
-        .rules
+        .rules,
+        isEssential: false
     )
     static let baseline = Option.optional(
         "baseline",
@@ -65,5 +66,14 @@ enum CheckOptions {
             config.declaration, isolated.declaration, showSettings.declaration, forceExclude.declaration,
             stdinFilename.declaration, jobs.declaration,
         ]
-    static let rules = [select.declaration, ignore.declaration, severity.declaration, baseline.declaration]
+    static let preset = Option.optional(
+        "for",
+        .preset,
+        help: "Hold the data to what this front end takes, too.",
+        .rules
+    )
+    static let rules = [
+        preset.declaration, select.declaration, ignore.declaration, severity.declaration,
+        baseline.declaration,
+    ]
 }

@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickPresets
 internal import PickReference
 
 /// What the command line of `validate` or `lint` asks for.
@@ -19,6 +20,8 @@ struct CheckSettings: Sendable {
     var profile: ProfileName?
     /// The year that names are judged by; nil for today.
     var asOf: Int?
+    /// The front end that the data are held to.
+    let preset: Preset?
     /// Where the findings are written to as known ones.
     var newBaseline: String?
     /// What is mended; nil for nothing.
@@ -31,6 +34,20 @@ struct CheckSettings: Sendable {
         baseline = arguments[CheckOptions.baseline]
         forcesExclude = arguments[CheckOptions.forceExclude]
         stdinFilename = arguments[CheckOptions.stdinFilename]
+        if let name = arguments[CheckOptions.preset] {
+            if hints.kind == .plist {
+                throw UsageError(
+                    .conflict("`--kind plist` looks for no picker data, which `--for` is about"),
+                    command: command
+                )
+            }
+            let preset = PresetName(name: name, command: command)
+            let own =
+                preset.known == nil ? try OwnPresets.near(arguments.operands.first, arguments, command) : []
+            self.preset = try preset.resolve(own: own)
+        } else {
+            preset = nil
+        }
         if let path = arguments[CheckOptions.config] {
             if arguments[CheckOptions.isolated] {
                 throw UsageError(

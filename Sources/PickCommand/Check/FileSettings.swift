@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickModel
+internal import PickPresets
 internal import PickReference
 internal import PickRules
 
@@ -14,6 +15,8 @@ struct FileSettings: Sendable {
     let profile: ProfileName
     /// The year that names are judged by; nil for today.
     let asOf: Int?
+    /// The front end that the data are held to.
+    let preset: Preset?
     /// The entries of the configuration's `suppress` that hold for the file.
     let suppressions: [Int]
     /// The findings that are known, and what the file is called there.
@@ -39,6 +42,7 @@ struct FileSettings: Sendable {
         wheelWidth = rules.compactMap(\.wheelWidth).last
         profile = settings.profile ?? rules.compactMap(\.profile).last ?? .auto
         asOf = settings.asOf
+        preset = settings.preset
         if let configuration {
             suppressions = configuration.suppressions.indices.filter { index in
                 let entry = configuration.suppressions[index]
@@ -56,6 +60,7 @@ struct FileSettings: Sendable {
         settings.wheelWidth = wheelWidth
         settings.profile = profile
         settings.asOf = asOf
+        settings.preset = preset
         return settings
     }
 }

@@ -42,6 +42,10 @@ struct Conversion: Sendable {
             path: step.input.path,
             session: session
         )
+        if let target = writer.targetWriter, target.target.splits, let folder = step.output {
+            try split(try writer.prepared(target), target, into: folder)
+            return
+        }
         guard let path = step.output else {
             var out = ByteWriter(to: .descriptor(session.streams.output))
             if try writer.write(to: &out, .stream) == .mustRestart {
@@ -58,6 +62,43 @@ struct Conversion: Sendable {
             guard file.rewind() else { throw try writer.duplicateKeys() }
             out = ByteWriter(to: .descriptor(file.descriptor))
             _ = try writer.write(to: &out, .document)
+        }
+        try finish(&out, path)
+        do {
+            try file.commit()
+        } catch {
+            throw .unwritable(error)
+        }
+    }
+
+    /// Writes a file for each row of the first level, and the index of the files.
+    private func split(
+        _ prepared: TargetWriter.Prepared,
+        _ writer: TargetWriter,
+        into folder: String
+    ) throws(ConversionFailure) {
+        makeFolder(folder)
+        let split = SplitFiles(prepared.dataset, writer.target.format)
+        for piece in split.pieces {
+            try write(to: FileSystem.join(folder, piece.file)) { out throws(TargetWriter.Refusal) in
+                try writer.write(prepared, rows: piece.rows, to: &out)
+            }
+        }
+        try write(to: FileSystem.join(folder, split.indexFile)) { out in
+            split.writeIndex(writer.target.preset, writer.style, to: &out)
+        }
+    }
+
+    private func write(
+        to path: String,
+        _ body: (inout ByteWriter) throws(TargetWriter.Refusal) -> Void
+    ) throws(ConversionFailure) {
+        let file = try open(path)
+        var out = ByteWriter(to: .descriptor(file.descriptor))
+        do {
+            try body(&out)
+        } catch {
+            throw .faulty(error.findings, nil)
         }
         try finish(&out, path)
         do {

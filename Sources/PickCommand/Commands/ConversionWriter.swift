@@ -3,6 +3,7 @@ internal import PickDiagnostics
 internal import PickExport
 internal import PickJSON
 internal import PickModel
+internal import PickPresets
 internal import PickReference
 internal import PropertyList
 
@@ -30,23 +31,23 @@ struct ConversionWriter {
 
     /// Writes the output; what was written is worth nothing when this throws.
     func write(to out: inout ByteWriter, _ way: Way) throws(ConversionFailure) -> Outcome {
-        if way == .stream, settings.format == .json, !settings.sortsKeys, !settings.needsDataset {
+        if let writer = targetWriter {
+            let prepared = try prepared(writer)
+            do {
+                try writer.write(prepared, to: &out)
+            } catch {
+                throw .faulty(error.findings, nil)
+            }
+            return .written
+        }
+        writeModule(to: &out)
+        if way == .stream, settings.format.isJSON, !settings.sortsKeys, !settings.needsDataset {
             if let outcome = try stream(to: &out) { return outcome }
+            writeModule(to: &out)
         }
         var document = try document()
         if settings.needsDataset {
-            var recognition = DatasetRecognizer.recognize(
-                document,
-                hints: settings.hints.recognition,
-                evidence: ChinaEvidence()
-            )
-            guard var dataset = recognition.dataset else {
-                throw .faulty(recognition.findings, try sourceText())
-            }
-            if !settings.enrichment.isEmpty {
-                (dataset, recognition) = try enriched(dataset, recognition)
-                document = dataset.document
-            }
+            let (dataset, recognition) = try recognized(document)
             if settings.format == .csv {
                 try writeCSV(try edited(dataset), to: &out)
                 return .written
@@ -54,9 +55,41 @@ struct ConversionWriter {
             document = try edited(dataset, recognition)
         }
         // The writer of JSON sorts by itself, and CSV has no keys.
-        let isSorted = settings.sortsKeys && settings.format != .json && settings.format != .csv
+        let isSorted = settings.sortsKeys && !settings.format.isJSON && settings.format != .csv
         try write(isSorted ? document.sortedByKeys() : document, to: &out)
         return .written
+    }
+
+    // MARK: Front ends
+
+    /// What writes for the front end that was named; nil without one.
+    var targetWriter: TargetWriter? {
+        settings.target.map {
+            TargetWriter(target: $0, style: settings.jsonStyle, path: path, session: session)
+        }
+    }
+
+    /// The data as the front end takes them.
+    func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
+        let (dataset, _) = try recognized(try document())
+        let failure: ConversionFailure
+        do {
+            let coded = try writer.coded(dataset)
+            var rearrangement = settings.rearrangement
+            rearrangement.edits = writer.target.edits(rearrangement.edits, coded)
+            return try writer.prepare(try edited(coded, rearrangement))
+        } catch let refusal as TargetWriter.Refusal {
+            failure = .faulty(refusal.findings, try sourceText())
+        } catch let other as ConversionFailure {
+            failure = other
+        } catch {
+            failure = .faulty([Diagnostic(.unwritableValue, "\(error)", at: nil)], nil)
+        }
+        throw failure
+    }
+
+    private func writeModule(to out: inout ByteWriter) {
+        if let format = settings.format.ofPresets { PresetExport.writeModule(format, to: &out) }
     }
 
     private var jsonOptions: JSONOptions {
@@ -106,7 +139,7 @@ struct ConversionWriter {
 
     private func write(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
         switch settings.format {
-        case .json:
+        case .json, .js, .mjs:
             do {
                 try JSONStream.write(document, to: &out, jsonOptions, sortKeys: settings.sortsKeys)
             } catch {
@@ -120,6 +153,20 @@ struct ConversionWriter {
     }
 
     // MARK: Changes of levels and rows
+
+    /// The picker data, with what the reference shall add to them.
+    private func recognized(_ document: Document) throws(ConversionFailure) -> (Dataset, Recognition) {
+        let recognition = DatasetRecognizer.recognize(
+            document,
+            hints: settings.hints.recognition,
+            evidence: ChinaEvidence()
+        )
+        guard let dataset = recognition.dataset else {
+            throw .faulty(recognition.findings, try sourceText())
+        }
+        return settings.enrichment.isEmpty
+            ? (dataset, recognition) : try enriched(dataset, recognition)
+    }
 
     /// The data with what the reference knows, before rows and layout are changed.
     private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
@@ -135,8 +182,15 @@ struct ConversionWriter {
     }
 
     private func edited(_ dataset: Dataset) throws(ConversionFailure) -> Dataset {
+        try edited(dataset, settings.rearrangement)
+    }
+
+    private func edited(
+        _ dataset: Dataset,
+        _ rearrangement: Rearrangement
+    ) throws(ConversionFailure) -> Dataset {
         do {
-            let (edited, sentences) = try settings.rearrangement.edited(dataset)
+            let (edited, sentences) = try rearrangement.edited(dataset)
             for sentence in sentences { session.complain("\(path): \(sentence)") }
             return edited
         } catch {

@@ -66,10 +66,13 @@ enum ConvertCommand: Subcommand {
 
     static let declaration = CommandDeclaration(
         name: name,
-        summary: "write property lists as JSON, CSV, or as another kind of property list",
+        summary: "write property lists as JSON, CSV, another property list, or for a front end",
         discussion: [
             "Reads XML and binary property lists and tagged JSON, whatever their names. json, plist, bplist and "
                 + "tagged keep any property list's shape; csv needs picker data.",
+            "--for writes picker data as a front end takes them, and refuses what it would break on: "
+                + "`pickdata explain presets` lists the front ends, `pickdata explain NAME` tells about one. What its "
+                + "shape has no place for is told on standard error.",
             "A file with a fault is not converted: its findings go to standard error, and a file that is already at "
                 + "the output's place stays as it was.",
         ],
@@ -82,13 +85,18 @@ enum ConvertCommand: Subcommand {
         options: [
             to.declaration, output.declaration, indent.declaration, compact.declaration, sortKeys.declaration,
             nonJSON.declaration, nonFinite.declaration, csvShape.declaration, lf.declaration, bom.declaration,
-        ]
+        ] + TargetOptions.declarations
             + (EnrichmentOptions.declarations + LevelOptions.declarations + LayoutOptions.declarations).map(
                 \.secondary
-            ),
+            )
+            + [CheckOptions.config.declaration, CheckOptions.isolated.declaration],
         examples: [
             .init(line: "pickdata convert cities.plist -o cities.json", purpose: "JSON, keys in order."),
             .init(line: "pickdata convert --to csv cities.plist | head", purpose: "A line for each city."),
+            .init(
+                line: "pickdata convert --for element cities.plist -o options.json",
+                purpose: "Options of Element UI's Cascader."
+            ),
         ]
     )
 

@@ -13,6 +13,10 @@ struct ConvertPlan: Equatable {
     /// Fails where two outputs would be one.
     init(_ operands: [String], _ settings: ConvertSettings) throws(UsageError) {
         let inputs = operands.map(Input.init(operand:))
+        if let target = settings.target, target.splits {
+            steps = try Self.split(inputs, settings)
+            return
+        }
         guard let output = settings.output, Self.isFolder(output) else {
             guard let input = inputs.first, inputs.count == 1 else {
                 let place = settings.output ?? "standard output"
@@ -26,13 +30,34 @@ struct ConvertPlan: Equatable {
         var steps: [Step] = []
         var owners: [String: String] = [:]
         for input in inputs {
-            let path = FileSystem.join(output, Self.name(of: input) + "." + settings.format.fileExtension)
+            let path = FileSystem.join(output, Self.name(of: input) + "." + settings.fileExtension)
             if let other = owners.updateValue(input.path, forKey: path) {
                 throw ConvertSettings.conflict("\(other) and \(input.path) would both become \(path)")
             }
             steps.append(Step(input: input, output: path))
         }
         self.steps = steps
+    }
+
+    /// With `--split-by` an input fills a folder: the one that is named, or one in it for each of several inputs.
+    private static func split(_ inputs: [Input], _ settings: ConvertSettings) throws(UsageError) -> [Step] {
+        guard let output = settings.output else {
+            throw ConvertSettings.conflict(
+                "`--split-by` writes many files; name a folder: `--output FOLDER/`"
+            )
+        }
+        guard inputs.count > 1 else { return inputs.map { Step(input: $0, output: output) } }
+        var steps: [Step] = []
+        for input in inputs {
+            let path = FileSystem.join(output, name(of: input))
+            if let other = steps.first(where: { $0.output == path }) {
+                throw ConvertSettings.conflict(
+                    "\(other.input.path) and \(input.path) would both become \(path)"
+                )
+            }
+            steps.append(Step(input: input, output: path))
+        }
+        return steps
     }
 
     private static func isFolder(_ path: String) -> Bool {

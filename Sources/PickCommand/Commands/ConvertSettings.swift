@@ -1,4 +1,5 @@
 internal import PickModel
+internal import PickPresets
 
 /// What `convert` was asked for, free of contradictions.
 struct ConvertSettings: Sendable, Equatable {
@@ -19,10 +20,16 @@ struct ConvertSettings: Sendable, Equatable {
     let hints: InputHints
     private(set) var rearrangement: Rearrangement
     let enrichment: Enrichment
+    /// The front end that is written for; nil for plain data.
+    let target: TargetSettings?
+
+    /// The ending of an output's name.
+    var fileExtension: String { target?.format.fileExtension ?? format.fileExtension }
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let path = arguments[ConvertCommand.output]
         output = path == "-" ? nil : path
+        target = try TargetSettings(arguments)
         format = arguments[ConvertCommand.to] ?? path.flatMap { DataFormat(ofPath: $0) } ?? .json
         if arguments[ConvertCommand.compact], arguments.has(ConvertCommand.indent) {
             throw Self.conflict("`--compact` and `--indent` contradict each other")
@@ -38,7 +45,32 @@ struct ConvertSettings: Sendable, Equatable {
         rearrangement = Rearrangement(edits: TreeEdits(arguments))
         enrichment = Enrichment(arguments)
         rearrangement.profile = enrichment.profile
-        try checkOptionsFit(arguments)
+        if target != nil { try checkOptionsFitTarget(arguments) } else { try checkOptionsFit(arguments) }
+    }
+
+    /// What a front end takes leaves less to say.
+    private func checkOptionsFitTarget(_ arguments: ParsedArguments) throws(UsageError) {
+        guard let target else { return }
+        if hints.kind == .plist {
+            throw Self.conflict("`--kind plist` looks for no picker data, which a front end needs")
+        }
+        let name = target.preset.name
+        func refuse<Value>(_ option: Option<Value>) throws(UsageError) {
+            guard arguments.has(option) else { return }
+            throw Self.conflict(
+                "`--\(option.declaration.long)` says nothing about what `--for \(name)` writes"
+            )
+        }
+        try refuse(ConvertCommand.csvShape)
+        try refuse(ConvertCommand.lf)
+        try refuse(ConvertCommand.bom)
+        try refuse(ConvertCommand.sortKeys)
+        try refuse(ConvertCommand.nonJSON)
+        try refuse(ConvertCommand.nonFinite)
+        if ![.json, .js, .mjs, .typescript].contains(target.format) {
+            try refuse(ConvertCommand.indent)
+            try refuse(ConvertCommand.compact)
+        }
     }
 
     /// An option that could change nothing is a mistake of whoever wrote it.
@@ -53,11 +85,11 @@ struct ConvertSettings: Sendable, Equatable {
             try refuse(ConvertCommand.lf, in: arguments)
             try refuse(ConvertCommand.bom, in: arguments)
         }
-        if format != .json {
+        if !format.isJSON {
             try refuse(ConvertCommand.nonJSON, in: arguments)
             try refuse(ConvertCommand.nonFinite, in: arguments)
         }
-        if format != .json, format != .tagged {
+        if !format.isJSON, format != .tagged {
             try refuse(ConvertCommand.indent, in: arguments)
             try refuse(ConvertCommand.compact, in: arguments)
         }

@@ -1,6 +1,8 @@
+internal import PickPresets
+
 /// The formats that data can be written in.
 enum DataFormat: String, OptionChoice {
-    case json, csv, plist, bplist, tagged
+    case json, csv, plist, bplist, tagged, js, mjs
 
     var meaning: String {
         switch self {
@@ -9,8 +11,16 @@ enum DataFormat: String, OptionChoice {
         case .plist: "XML property list, as Xcode writes it"
         case .bplist: "binary property list"
         case .tagged: "JSON that names each value's type; loses nothing"
+        case .js: "a CommonJS module with the JSON, which mini-programs can load"
+        case .mjs: "an ES module with the JSON"
         }
     }
+
+    /// Whether it is JSON, alone or in a module.
+    var isJSON: Bool { self == .json || self == .js || self == .mjs }
+
+    /// What a front end's data are written as in it; nil for formats that no front end takes.
+    var ofPresets: PresetFormat? { PresetFormat(rawValue: rawValue) }
 
     /// The ending of a file's name.
     var fileExtension: String {
@@ -19,6 +29,7 @@ enum DataFormat: String, OptionChoice {
         case .csv: "csv"
         case .plist, .bplist: "plist"
         case .tagged: "tagged.json"
+        case .js, .mjs: rawValue
         }
     }
 

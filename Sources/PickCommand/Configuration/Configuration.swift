@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickModel
+internal import PickPresets
 internal import PickReference
 
 /// What a `.pickdata.json` says.
@@ -16,6 +17,8 @@ struct Configuration: Sendable {
     var overrides: [Override] = []
     /// Findings that are not told.
     var suppressions: [ConfiguredSuppression] = []
+    /// Front ends of its own.
+    var presets: [Preset] = []
     /// The baseline, from ``base``.
     var baseline: String?
 

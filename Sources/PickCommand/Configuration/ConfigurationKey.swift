@@ -5,15 +5,16 @@
 enum ConfigurationKey: String, CaseIterable {
     case schema = "$schema"
     case select, ignore, severity
-    case exclude, overrides, suppress, baseline
+    case exclude, overrides, suppress, baseline, presets
     case kind, layout, keys
     case wheelWidth, profile
     case files
     case code, path, reason
+    case like, shape, title, names, values, codes, levels, depth, padding, leaves, forbidden
 
     /// An object that has keys.
     enum Place: CaseIterable {
-        case top, override, suppression
+        case top, override, suppression, preset
 
         /// The keys that it may have.
         var keys: [ConfigurationKey] { ConfigurationKey.allCases.filter { $0.places.contains(self) } }
@@ -21,10 +22,12 @@ enum ConfigurationKey: String, CaseIterable {
 
     var places: [Place] {
         switch self {
-        case .schema, .exclude, .overrides, .suppress, .baseline: [.top]
+        case .schema, .exclude, .overrides, .suppress, .baseline, .presets: [.top]
         case .select, .ignore, .severity, .kind, .layout, .keys, .wheelWidth, .profile: [.top, .override]
         case .files: [.override, .suppression]
         case .code, .path, .reason: [.suppression]
+        case .like, .shape, .title, .names, .values, .codes, .levels, .depth, .padding, .leaves, .forbidden:
+            [.preset]
         }
     }
 
@@ -48,6 +51,21 @@ enum ConfigurationKey: String, CaseIterable {
         case .code: "a code, the beginning of one, or a name; or a list of them"
         case .path: "a place in the data and all that is in it, such as $[*].cities"
         case .reason: "why, for people"
+        case .presets: "front ends of your own, each under its name, for `--for`"
+        case .like: "the known preset that it is like"
+        case .shape: "its shape: tree, columns, nested-names, code-maps, adjacency or groups"
+        case .title: "what it is, for people"
+        case .names:
+            "names of keys: with `like` old and new ones; with `shape` label, value, children (a list: one for each level), maps, root or list"
+        case .values: "where a value stands once: siblings, tree, leaves; or none for rows without values"
+        case .codes:
+            "unused, optional (written where there are some), required (six digits), required-246 (and those of the parents before)"
+        case .levels: "the most levels, or a list of the least and the most"
+        case .depth: "any, even (every row goes down to the last level), first-deepest (the first row does)"
+        case .padding: "what fills up rows that end early: repeat-parent or empty"
+        case .leaves:
+            "what rows without children have: omitted, never-empty (an empty list breaks it), empty-list"
+        case .forbidden: "values that it does not take"
         }
     }
 }

@@ -6,9 +6,9 @@ internal import PickReporters
 
 /// Reads a configuration file, and says everything that is wrong with it.
 struct ConfigurationReader {
-    private let document: JSONDocument
+    let document: JSONDocument
     private let codes: [DiagnosticCode]
-    private var configuration: Configuration
+    var configuration: Configuration
     private var faults: [Diagnostic] = []
 
     /// Reads `bytes`; the configuration is nil when there are faults.
@@ -51,6 +51,7 @@ struct ConfigurationReader {
                 for item in items(node, "`overrides` is a list of objects") { readOverride(item) }
             case .suppress:
                 for item in items(node, "`suppress` is a list of objects") { readSuppression(item) }
+            case .presets: readPresets(node)
             case .baseline: configuration.baseline = text(node, key)
             case .schema: _ = text(node, key)
             default: read(key, node, into: &rules)
@@ -184,7 +185,7 @@ struct ConfigurationReader {
         return keys
     }
 
-    private mutating func choice<Value: OptionChoice>(_ node: Int, _ key: ConfigurationKey) -> Value? {
+    mutating func choice<Value: OptionChoice>(_ node: Int, _ key: ConfigurationKey) -> Value? {
         guard let text = text(node, key) else { return nil }
         if let value = Value(rawValue: text) { return value }
         let names = Value.allCases.map(\.rawValue)
@@ -195,7 +196,7 @@ struct ConfigurationReader {
         return nil
     }
 
-    private mutating func text(_ node: Int, _ key: ConfigurationKey) -> String? {
+    mutating func text(_ node: Int, _ key: ConfigurationKey) -> String? {
         guard document.kind(node) == .string, !document.string(node).isEmpty else {
             fail(node, "`\(key.rawValue)` is a text, and not an empty one.")
             return nil
@@ -204,7 +205,7 @@ struct ConfigurationReader {
     }
 
     /// A text, or a list of texts.
-    private mutating func texts(_ node: Int) -> [(node: Int, text: String)] {
+    mutating func texts(_ node: Int) -> [(node: Int, text: String)] {
         let nodes = document.kind(node) == .array ? Array(document.children(node)) : [node]
         return nodes.compactMap { node in
             guard document.kind(node) == .string, !document.string(node).isEmpty else {
@@ -223,14 +224,14 @@ struct ConfigurationReader {
         return Array(document.children(node))
     }
 
-    private mutating func isObject(_ node: Int, _ what: String) -> Bool {
+    mutating func isObject(_ node: Int, _ what: String) -> Bool {
         if document.kind(node) == .object { return true }
         fail(node, "\(what) is an object, not \(document.kind(node).words).")
         return false
     }
 
     /// The keys that the object may have, each with its value; the others are faults.
-    private mutating func members(
+    mutating func members(
         of object: Int,
         as place: ConfigurationKey.Place
     ) -> [(key: ConfigurationKey, value: Int)] {
@@ -251,11 +252,11 @@ struct ConfigurationReader {
         return members
     }
 
-    private func question(_ word: String, _ known: [String]) -> String {
+    func question(_ word: String, _ known: [String]) -> String {
         Suggestion.closest(to: word, in: known).map { "; did you mean `\($0)`?" } ?? ""
     }
 
-    private mutating func fail(_ node: Int, _ message: String, _ code: DiagnosticCode = .configurationValue) {
+    mutating func fail(_ node: Int, _ message: String, _ code: DiagnosticCode = .configurationValue) {
         // A question mark ends a sentence by itself.
         let message = message.hasSuffix("?.") ? String(message.dropLast()) : message
         faults.append(Diagnostic(code, message, at: document.range(node)))

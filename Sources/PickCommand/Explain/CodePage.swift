@@ -30,8 +30,8 @@ struct CodePage {
         if let why = entry?.why, !why.isEmpty { blocks.append(.paragraph(why)) }
         if let about = entry?.rule?.about {
             if let fix = about.fix { blocks.append(.paragraph(Self.sentence(about: fix))) }
-            blocks += [.heading("Finds nothing"), .code(about.accepted.map(\.text))]
-            blocks += [.heading("Finds what is marked (↓)"), .code(about.rejected.map(\.text))]
+            blocks += [.heading("Finds nothing"), .code(about.accepted.map(\.line))]
+            blocks += [.heading("Finds what is marked (↓)"), .code(about.rejected.map(\.line))]
         } else if let example = entry?.example {
             blocks += [.heading("An example"), .code([example])]
         }
@@ -78,7 +78,7 @@ struct CodePage {
     private static func write(_ key: String, _ examples: [RuleExample], to json: inout JSONWriter) {
         json.key(key)
         json.beginArray()
-        for example in examples { json.string(example.text) }
+        for example in examples { json.string(example.line) }
         json.endArray()
     }
 }

@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickJSON
+internal import PickPresets
 
 /// What `explain` answers.
 enum ExplainAnswer {
@@ -9,9 +10,10 @@ enum ExplainAnswer {
     /// Some codes: those that a selector names.
     case codes([DiagnosticCode])
     case topic(Topic)
+    case preset(Preset)
 
     /// The answer to a word; nil when it is the name of nothing.
-    init?(_ word: String) {
+    init?(_ word: String, own: [Preset] = []) {
         let lowered = word.lowercased()
         if let topic = Topic(rawValue: lowered) {
             self = .topic(topic)
@@ -21,6 +23,10 @@ enum ExplainAnswer {
             self = .topic(.layouts)
             return
         }
+        if let preset = Preset.named(lowered) ?? own.first(where: { $0.name == word }) {
+            self = .preset(preset)
+            return
+        }
         let selector = CodeSelector(word)
         let codes = KnownCodes.all.filter(selector.matches)
         guard !codes.isEmpty else { return nil }
@@ -28,7 +34,9 @@ enum ExplainAnswer {
     }
 
     /// Every word that there is an answer to.
-    static var words: [String] { CodeNames.all(KnownCodes.all) + Topic.allCases.map(\.rawValue) }
+    static var words: [String] {
+        CodeNames.all(KnownCodes.all) + Topic.allCases.map(\.rawValue) + Preset.all.map(\.name)
+    }
 
     func text(_ format: ExplainFormat) -> String {
         guard format != .json else { return json }
@@ -36,6 +44,9 @@ enum ExplainAnswer {
         switch self {
         case .list: return isMarkdown ? Self.listPage.markdown : Self.listPage.text
         case .topic(let topic): return isMarkdown ? topic.page.markdown : topic.page.text
+        case .preset(let preset):
+            let page = PresetPage(preset: preset).page
+            return isMarkdown ? page.markdown : page.text
         case .codes(let codes):
             let pages = codes.map { CodePage($0) }
             return pages.map { isMarkdown ? $0.markdown : $0.page.text }.joined(separator: "\n")
@@ -78,6 +89,15 @@ enum ExplainAnswer {
                     json.endObject()
                 }
                 json.endArray()
+                json.key("presets")
+                json.beginArray()
+                for preset in Preset.all {
+                    json.beginObject()
+                    json.member("preset", preset.name)
+                    json.member("title", preset.title)
+                    json.endObject()
+                }
+                json.endArray()
                 json.key("topics")
                 json.beginArray()
                 for topic in Topic.allCases { Self.write(topic, withText: false, to: &json) }
@@ -85,6 +105,7 @@ enum ExplainAnswer {
                 json.endObject()
             case .codes(let codes): Self.write(codes, to: &json)
             case .topic(let topic): Self.write(topic, withText: true, to: &json)
+            case .preset(let preset): PresetPage(preset: preset).write(to: &json)
             }
         }
         return String(decoding: out.bytes(), as: UTF8.self)

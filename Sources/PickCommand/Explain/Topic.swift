@@ -1,15 +1,17 @@
 internal import PickDiagnostics
+internal import PickPresets
 internal import PickReporters
 
 /// What `explain` tells apart from codes.
 enum Topic: String, CaseIterable {
     case exitStatus = "exit-status"
-    case layouts, configuration, formats, fixes, suppression, baseline
+    case layouts, presets, configuration, formats, fixes, suppression, baseline
 
     var summary: String {
         switch self {
         case .exitStatus: "what 0, 1 and 2 mean"
         case .layouts: "the shapes that picker data are recognized in"
+        case .presets: "the front ends that data can be written for"
         case .configuration: "what .pickdata.json may say"
         case .formats: "what is read, written and reported"
         case .fixes: "what --fix does, and what it never does"
@@ -26,6 +28,7 @@ enum Topic: String, CaseIterable {
         switch self {
         case .exitStatus: Self.exitStatusBlocks
         case .layouts: Self.layoutBlocks
+        case .presets: Self.presetBlocks
         case .configuration: Self.configurationBlocks
         case .formats: Self.formatBlocks
         case .fixes: Self.fixBlocks
@@ -64,6 +67,17 @@ enum Topic: String, CaseIterable {
         ]
     }
 
+    private static var presetBlocks: [Page.Block] {
+        [
+            .paragraph(
+                "`pickdata convert --for NAME` writes picker data as the front end takes them, `pickdata validate --for "
+                    + "NAME` says what in a file it would not take, and `pickdata explain NAME` tells what it takes, with "
+                    + "an example. A configuration can have presets of its own (`pickdata explain configuration`)."
+            ),
+            .table(Preset.all.map { .init($0.name, $0.title) }),
+        ]
+    }
+
     private static var configurationBlocks: [Page.Block] {
         [
             .paragraph(
@@ -82,6 +96,10 @@ enum Topic: String, CaseIterable {
             .heading("Keys of an entry of overrides, and all keys above about rules and layouts"),
             .table([.init(ConfigurationKey.files.rawValue, ConfigurationKey.files.meaning)]),
             .heading("Keys of an entry of suppress"), .table(rows(of: .suppression)),
+            .heading("Keys of a preset"), .table(rows(of: .preset)),
+            .code([
+                "{\"presets\": {\"shop\": {\"like\": \"element\", \"names\": {\"label\": \"name\", \"value\": \"id\"}}}}"
+            ]),
             .paragraph(
                 "Within one place the closer of `select` and `ignore` counts: PD401 is closer than PD4. A later place "
                     + "is stronger: file, overrides in their order, command line."

@@ -3,6 +3,7 @@ enum HelpText {
     static let width = 80
     private static let optionColumn = 26
     private static let choiceIndent = 28
+    private static let mostChoices = 16
 
     /// The help of one command; `isFull` shows every option.
     static func of(_ command: CommandDeclaration, isFull: Bool) -> String {
@@ -71,6 +72,12 @@ enum HelpText {
         }
         var lines = TextWrapping.twoColumns(label, help, column: optionColumn, width: width)
         guard let choices = option.value?.choices, !choices.isEmpty else { return lines }
+        guard choices.count <= mostChoices else {
+            // A list of that length is told by its names.
+            let names = choices.map(\.name).joined(separator: ", ")
+            let indent = String(repeating: " ", count: choiceIndent)
+            return lines + TextWrapping.lines(names, width: width - choiceIndent).map { indent + $0 }
+        }
         let indent = String(repeating: " ", count: choiceIndent)
         let column = choiceIndent + 2 + (choices.map(\.name.count).max() ?? 0)
         for choice in choices {

@@ -54,6 +54,7 @@ enum OptionGroup: String, Sendable, CaseIterable {
     case fixes = "Fixes"
     case choice = "Choice"
     case output = "Output"
+    case target = "Front end"
     case levels = "Levels and rows"
     case report = "Report"
     case general = "General"

@@ -14,6 +14,9 @@ struct ParsedArguments: Sendable {
         values[option.declaration.long] != nil
     }
 
+    /// Whether the user wrote the option.
+    func has(_ option: OptionDeclaration) -> Bool { values[option.long] != nil }
+
     mutating func add(operand: String) { operands.append(operand) }
 
     mutating func add(_ text: String, to option: OptionDeclaration) {

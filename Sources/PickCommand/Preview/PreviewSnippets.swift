@@ -8,7 +8,7 @@ internal import PickModel
 enum PreviewSnippets {
     static func all(for dataset: Dataset, at path: String) -> [PreviewSnippet] {
         let name = FileSystem.name(of: path)
-        let word = ShellWord.quoting(operand(name))
+        let word = ShellWord.text(name)
         return [
             PreviewSnippet(
                 name: "JSON",
@@ -29,9 +29,6 @@ enum PreviewSnippets {
         ]
     }
 
-    /// A file as a command line names it: never to be taken for an option.
-    static func operand(_ name: String) -> String { name.first == "-" ? "./" + name : name }
-
     /// What `convert` writes; nil where JSON cannot hold it.
     private static func json(of dataset: Dataset) -> [UInt8]? {
         var out = ByteWriter()
@@ -41,19 +38,6 @@ enum PreviewSnippets {
         } catch {
             return nil
         }
-    }
-}
-
-/// A word of a shell's command line.
-enum ShellWord {
-    static func quoting(_ word: String) -> String {
-        let isPlain = word.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                || "._/-+,:=@".unicodeScalars.contains(scalar)
-        }
-        if isPlain, !word.isEmpty, word.first != "-" { return word }
-        let text = word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        return "'\(text)'"
     }
 }
 

@@ -50,7 +50,7 @@ package struct TreeEditor: ~Copyable {
         if edits.padding != .none, !isMenu {
             tree = TreePadding.pad(
                 tree,
-                to: edits.levels ?? tree.levelCounts.count,
+                to: edits.paddedLevels ?? edits.levels ?? tree.levelCounts.count,
                 edits.padding,
                 &notes.padded
             )

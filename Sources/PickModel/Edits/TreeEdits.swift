@@ -26,6 +26,8 @@ package struct TreeEdits: Sendable, Equatable {
     /// The most levels that are kept; with padding the least, too.
     package var levels: Int?
     package var padding = Padding.none
+    /// How many levels padding fills up; nil for all that are kept.
+    package var paddedLevels: Int?
     package var municipalities = Municipalities.keep
     package var dropsSentinels = false
     package var order = Order.source

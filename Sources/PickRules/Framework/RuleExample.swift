@@ -1,3 +1,4 @@
+internal import PickPresets
 internal import PickReference
 
 /// Picker data in a short notation: `[{name: 广东, cities: [广州, ↓广州]}]`.
@@ -9,6 +10,17 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
     package let text: String
     /// The settings that it needs to be what it is.
     package let settings: RuleSettings
+
+    /// The notation in one line, with the settings that it needs.
+    package var line: String {
+        var line = text.split(separator: "\n").joined(separator: " ")
+        if settings.profile == .cn {
+            line += settings.asOf.map { "   (profile cn, as of \($0))" } ?? "   (profile cn)"
+        }
+        if let width = settings.wheelWidth { line += "   (wheelWidth \(width))" }
+        if let preset = settings.preset { line += "   (--for \(preset.name))" }
+        return line
+    }
 
     package init(_ text: String, _ settings: RuleSettings = RuleSettings()) {
         self.text = text

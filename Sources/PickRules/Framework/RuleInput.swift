@@ -1,4 +1,5 @@
 package import PickModel
+internal import PickPresets
 internal import PickReference
 package import PropertyList
 
@@ -33,7 +34,17 @@ package final class RuleInput {
     /// The column that was asked for last: its entry, and its number from 1.
     private var lastColumn = (entry: 0, number: 1)
 
+    /// What the front end that is named cannot take; nothing where none is.
+    lazy var frontEndFaults: [PresetFault] = {
+        guard let preset = settings.preset else { return [] }
+        let mode = ValueChoice(dataset, preset, asked: nil, .file).mode
+        return PresetCheck.faults(dataset, preset, mode, .file)
+    }()
+
+    private let dataset: Dataset
+
     init(_ recognition: Recognition, _ dataset: Dataset, _ settings: RuleSettings) {
+        self.dataset = dataset
         document = dataset.document
         kind = dataset.kind
         tree = dataset.tree

@@ -1,4 +1,5 @@
 package import PickDiagnostics
+package import PickPresets
 package import PickReference
 
 /// Which rules run, how bad their findings are, and what they need to know.
@@ -17,6 +18,8 @@ package struct RuleSettings: Sendable, Equatable {
     package var profile = ProfileName.none
     /// The year that names are judged by; nil for today.
     package var asOf: Int?
+    /// The front end that the data are for; nil asks nothing.
+    package var preset: Preset?
     /// How many findings of one code are reported one by one; the last says how many more there are.
     package var mostOfACode = 10_000
 

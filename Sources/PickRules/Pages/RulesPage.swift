@@ -41,27 +41,21 @@ package enum RulesPage {
             let option = fix.safety == .safe ? "`--fix`" : "`--unsafe-fixes`"
             text += "\(option) \(fix.summary).\n\n"
         }
-        text += "Finds nothing:\n\n```\n" + about.accepted.map(line).joined(separator: "\n") + "\n```\n\n"
+        text += "Finds nothing:\n\n```\n" + about.accepted.map(\.line).joined(separator: "\n") + "\n```\n\n"
         text +=
-            "Finds what is marked:\n\n```\n" + about.rejected.map(line).joined(separator: "\n") + "\n```\n\n"
+            "Finds what is marked:\n\n```\n" + about.rejected.map(\.line).joined(separator: "\n")
+            + "\n```\n\n"
         return text
     }
 
     private static let groups = [
         (prefix: "PD2", title: "Shape"), (prefix: "PD3", title: "Text"), (prefix: "PD4", title: "Content"),
         (prefix: "PD5", title: "Codes"), (prefix: "PD6", title: "Reference"),
+        (prefix: "PD7", title: "Front ends, with --for"),
     ]
 
     private static func section(_ rule: any Rule.Type) -> String {
         "### \(rule.code.id) \(rule.code.name)\n\n" + body(rule)
-    }
-
-    private static func line(_ example: RuleExample) -> String {
-        let text = example.text.split(separator: "\n").joined(separator: " ")
-        if let year = example.settings.asOf { return "\(text)   (profile cn, as of \(year))" }
-        if example.settings.profile == .cn { return "\(text)   (profile cn)" }
-        guard let width = example.settings.wheelWidth else { return text }
-        return "\(text)   (wheelWidth \(width))"
     }
 
     private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }

@@ -1,5 +1,6 @@
 internal import PickDiagnostics
 internal import PickModel
+internal import PickPresets
 
 /// Why the codes of recognition matter.
 enum ShapeCodeWords {
@@ -48,6 +49,10 @@ enum ShapeCodeWords {
         .init(
             .unfitLayout,
             "Written all the same, a part of the data would be lost, or read back as something else."
+        ),
+        .init(
+            .unfitTable,
+            "Codes are joined by the path of a row: a column path and a column code, or the columns that `convert --to csv` writes."
         ),
     ]
 }

@@ -26,6 +26,10 @@ import Testing
         #"{"exclude": ["*.plist", "/Old/"]}"#, #"{"overrides": []}"#,
         #"{"overrides": [{"files": "a.plist", "kind": "menu", "ignore": ["PD2"]}]}"#,
         #"{"suppress": [{"code": "PD139"}, {"code": ["bom"], "files": ["a"], "path": "$[*]", "reason": "r"}]}"#,
+        #"{"presets": {"shop": {"like": "element", "names": {"label": "name", "value": "id"}, "title": "t"}}}"#,
+        #"{"presets": {"a-1": {"shape": "tree", "names": {"label": "n", "children": ["c", "d"]}, "levels": [2, 3]}}}"#,
+        #"{"presets": {"b": {"shape": "code-maps", "codes": "required", "depth": "even", "padding": "empty"}}}"#,
+        #"{"presets": {"c": {"shape": "groups", "leaves": "never-empty", "values": "leaves", "forbidden": "0"}}}"#,
         #"{"wheelWidth": 12, "profile": "cn", "baseline": "known.json"}"#,
         #"{"kind": "regions", "layout": "[{state, cities:[string]}]", "keys": {"name": "state", "code": ["id", "@"]}}"#,
     ]
@@ -47,6 +51,12 @@ import Testing
         (#"{"keys": {"nam": "a"}}"#, "PD905", "1:11"), (#"{"keys": {"name": 1}}"#, "PD906", "1:19"),
         (#"{"wheelWidth": 0}"#, "PD906", "1:16"), (#"{"wheelWidth": 1.5}"#, "PD906", "1:16"),
         (#"{"wheelWidth": "8"}"#, "PD906", "1:16"), (#"{"profile": ""}"#, "PD906", "1:13"),
+        (#"{"presets": []}"#, "PD906", "1:13"), (#"{"presets": {"a": {}}}"#, "PD906", "1:19"),
+        (#"{"presets": {"A": {"like": "element"}}}"#, "PD906", "1:14"),
+        (#"{"presets": {"a": {"like": "element", "shape": "tree"}}}"#, "PD906", "1:19"),
+        (#"{"presets": {"a": {"shape": "wood"}}}"#, "PD906", "1:29"),
+        (#"{"presets": {"a": {"shape": "tree", "levels": 65}}}"#, "PD906", "1:47"),
+        (#"{"presets": {"a": {"shape": "tree", "name": "b"}}}"#, "PD905", "1:37"),
         (#"{"baseline": false}"#, "PD906", "1:14"), (#"{"exclude": {}}"#, "PD906", "1:13"),
     ]
 
@@ -56,6 +66,11 @@ import Testing
         (#"{"layout": "[{state"}"#, "PD906", "1:12"), (#"{"exclude": ["!a"]}"#, "PD906", "1:14"),
         (##"{"exclude": ["#"]}"##, "PD906", "1:14"),
         (#"{"suppress": [{"code": "PD1", "path": "$["}]}"#, "PD906", "1:39"),
+        (#"{"presets": {"element": {"like": "antd"}}}"#, "PD906", "1:14"),
+        (#"{"presets": {"a": {"like": "elemnt"}}}"#, "PD906", "1:28"),
+        (#"{"presets": {"a": {"like": "element", "names": {"text": "b"}}}}"#, "PD905", "1:49"),
+        (#"{"presets": {"a": {"shape": "tree", "names": {"text": "b"}}}}"#, "PD905", "1:47"),
+        (#"{"presets": {"a": {"shape": "tree", "levels": [3, 2]}}}"#, "PD906", "1:47"),
         (#"{"select": [], "select": []}"#, "PD905", "1:16"), (#"{"select": }"#, "PD904", "1:12"),
         ("", "PD904", "1:1"),
         ("{'a': 1}", "PD904", "1:2"),
@@ -117,6 +132,7 @@ import Testing
         for (place, path) in [
             (ConfigurationKey.Place.top, ["properties"]),
             (.override, ["properties", "overrides"] + entries),
+            (.preset, ["properties", "presets", "additionalProperties", "properties"]),
             (.suppression, ["properties", "suppress"] + entries),
         ] {
             #expect(try properties(path) == place.keys.map(\.rawValue).sorted())

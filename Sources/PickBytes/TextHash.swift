@@ -2,11 +2,16 @@
 ///
 /// The seed is drawn when the process starts, so that nobody can write a file whose texts all collide. The hash only finds
 /// candidates, it never decides what is written.
-struct TextHash {
-    private let seed = UInt64.random(in: .min ... .max)
+public struct TextHash {
+    /// Drawn anew for each table.
+    public let seed = UInt64.random(in: .min ... .max)
 
-    @inline(__always)
-    @unsafe func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    /// A hash with a seed of its own.
+    public init() {}
+
+    /// The hash of bytes.
+    @inlinable @inline(__always)
+    @unsafe public func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         guard let base = bytes.baseAddress else { return 0 }
         let raw = unsafe UnsafeRawPointer(base)
         let count = bytes.count
@@ -31,8 +36,8 @@ struct TextHash {
         return UInt32(truncatingIfNeeded: mix(last ^ 0x6A09_E667_F3BC_C909, state) >> 32)
     }
 
-    @inline(__always)
-    private func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+    @inlinable @inline(__always)
+    func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
         let product = left.multipliedFullWidth(by: right)
         return product.high ^ product.low
     }

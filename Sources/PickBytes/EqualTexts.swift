@@ -1,33 +1,46 @@
-internal import PickBytes
-
 /// Finds equal ones among hashed items, in memory that is used again and again.
 ///
 /// Items are added with a hash; `find` tells each later item with a hash that came before. A large set is cut by hash
-/// into parts whose tables fit the processor's cache: a miss there would cost more than all the rest.
-struct EqualTexts: ~Copyable {
-    struct Item: BitwiseCopyable {
-        var id: UInt32
-        var hash: UInt32
+/// into parts whose tables fit the processor's cache: a miss there would cost more than all the rest. Public, although no
+/// app sees it, so that the compiler can inline it.
+public struct EqualTexts: ~Copyable {
+    /// What was added: its number and its hash.
+    public struct Item: BitwiseCopyable {
+        /// The caller's number for it.
+        public var id: UInt32
+        /// The hash of its text.
+        public var hash: UInt32
+
+        @usableFromInline init(id: UInt32, hash: UInt32) {
+            self.id = id
+            self.hash = hash
+        }
     }
 
-    private(set) var items = TrivialBuffer<Item>()
+    /// What was added, in order.
+    public var items = TrivialBuffer<Item>()
     private var parted = TrivialBuffer<Item>()
     private var slots = TrivialBuffer<UInt32>()
 
     private static let linearLimit = 12
     private static let partSize = 1 << 13
 
-    mutating func clear() { items.truncate(to: 0) }
+    /// A set without items.
+    public init() {}
 
-    @inline(__always)
-    mutating func add(_ id: Int, hash: UInt32) {
+    /// Drops all items; keeps the memory.
+    public mutating func clear() { items.truncate(to: 0) }
+
+    /// Adds an item.
+    @inlinable @inline(__always)
+    public mutating func add(_ id: Int, hash: UInt32) {
         items.append(Item(id: UInt32(truncatingIfNeeded: id), hash: hash))
     }
 
     /// Calls `meet` with each pair of a later and an earlier item of the same hash, until it says that they are equal.
     ///
     /// Within one hash the earlier items come in their order; later items of large sets may come in any order.
-    mutating func find(_ meet: (_ later: Int, _ earlier: Int) -> Bool) {
+    public mutating func find(_ meet: (_ later: Int, _ earlier: Int) -> Bool) {
         let count = items.count
         if count <= Self.linearLimit {
             var later = 1

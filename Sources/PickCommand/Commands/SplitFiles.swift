@@ -1,0 +1,73 @@
+internal import PickBytes
+internal import PickExport
+internal import PickJSON
+internal import PickModel
+internal import PickPresets
+
+/// The files that `--split-by province` makes: one for each row of the first level, and an index.
+struct SplitFiles {
+    struct Piece {
+        let file: String
+        let entry: Int
+        let rows: Range<Int>
+    }
+
+    let pieces: [Piece]
+    let indexFile: String
+    private let format: PresetFormat
+    private let tree: NamedTree
+
+    init(_ dataset: Dataset, _ format: PresetFormat) {
+        let tree = dataset.tree
+        self.tree = tree
+        self.format = format
+        let isModule = format == .js || format == .mjs
+        indexFile = "index." + (isModule ? format.fileExtension : "json")
+        var entries: [Int] = []
+        var entry = 0
+        while entry < tree.count {
+            entries.append(entry)
+            entry = tree.end(entry)
+        }
+        let names = Self.names(entries.map { tree.code($0) })
+        pieces = zip(entries, names).map { entry, name in
+            Piece(file: "\(name).\(format.fileExtension)", entry: entry, rows: entry..<tree.end(entry))
+        }
+    }
+
+    /// The codes, where each can be a file's name; else numbers.
+    private static func names(_ codes: [String?]) -> [String] {
+        var seen: Set<String> = ["index"]
+        let areNames = codes.allSatisfy { code in
+            guard let code, (1...32).contains(code.utf8.count), seen.insert(code.lowercased()).inserted else {
+                return false
+            }
+            return code.utf8.allSatisfy { byte in
+                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            }
+        }
+        return codes.indices.map { areNames ? codes[$0] ?? "" : "\($0 + 1)" }
+    }
+
+    /// `{"preset": …, "files": [{"file": …, "name": …, "code": …, "rows": …}]}`.
+    func writeIndex(_ preset: Preset, _ style: JSONStyle, to out: inout ByteWriter) {
+        PresetExport.writeModule(format, to: &out)
+        out.appendJSON(style) { json in
+            json.beginObject()
+            json.member("preset", preset.name)
+            json.key("files")
+            json.beginArray()
+            for piece in pieces {
+                json.beginObject()
+                json.member("file", piece.file)
+                json.member("name", tree.name(piece.entry))
+                if let code = tree.code(piece.entry) { json.member("code", code) }
+                json.member("rows", piece.rows.count)
+                json.endObject()
+            }
+            json.endArray()
+            json.endObject()
+        }
+    }
+}

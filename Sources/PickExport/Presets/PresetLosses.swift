@@ -1,0 +1,68 @@
+package import PickModel
+package import PickPresets
+internal import PropertyList
+
+/// What a front end's shape has no place for.
+package struct PresetLosses: Sendable, Equatable {
+    /// A sentence for each thing, without a full stop.
+    package let sentences: [String]
+
+    /// Looks at data that are about to be written.
+    package init(_ dataset: Dataset, _ preset: Preset, _ mode: ValueMode?) {
+        let tree = dataset.tree
+        let document = tree.document
+        var sentences: [String] = []
+        var attributes = 0
+        var keys: [String] = []
+        var codes = 0
+        for entry in 0..<tree.count {
+            if tree.codeNode(entry) != nil { codes += 1 }
+            for node in tree.attributeNodes(entry) {
+                attributes += 1
+                guard keys.count < 8, document.kind(node) == .key else { continue }
+                let key = document.string(node)
+                if !key.isEmpty, !keys.contains(key) { keys.append(key) }
+            }
+        }
+        func count(_ count: Int, _ one: String) -> String {
+            count == 1 ? "1 \(one) is" : "\(count) \(one)s are"
+        }
+        if codes > 0, mode != .code {
+            sentences.append("\(count(codes, "code")) left out")
+        }
+        if attributes > 0 {
+            let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
+            let lost = attributes == 1 ? "1 attribute\(names) is" : "\(attributes) attributes\(names) are"
+            sentences.append("\(lost) left out: \(preset.name) has no place for them")
+        }
+        if case .menu(let menu) = dataset {
+            let titles = menu.columns.count { $0.title != nil }
+            if titles > 0 {
+                sentences.append(
+                    "\(titles == 1 ? "1 title of a column is" : "\(titles) titles of columns are") left out"
+                )
+            }
+        }
+        let beside = dataset.attributes.count
+        if beside > 0 {
+            sentences.append(
+                "\(beside == 1 ? "1 value beside the data is" : "\(beside) values beside the data are") left out"
+            )
+        }
+        let depth = tree.levelCounts.count
+        if dataset.kind == .regions, depth > 2, preset.regions?.isFlat ?? false {
+            sentences.append("levels 2 to \(depth) are written in one row, with ' / ' between the names")
+        }
+        self.sentences = sentences
+    }
+}
+
+extension PresetShape {
+    /// Whether it has two levels only.
+    fileprivate var isFlat: Bool {
+        switch self {
+        case .groups, .options, .select: true
+        default: false
+        }
+    }
+}

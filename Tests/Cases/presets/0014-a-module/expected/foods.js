@@ -1,0 +1,1 @@
+module.exports = [["pear","apple"],["tea"]]
