@@ -42,6 +42,7 @@ let package = Package(
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickReference", ["PickModel", "PropertyList", "PickBytes"]),
         room("PickRules", ["PickModel", "PickReference", "PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickCompare", ["PickModel", "PickReference", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         room("PickExport", ["PickModel", "PropertyList", "PickBytes", "PickJSON"]),
@@ -50,11 +51,12 @@ let package = Package(
             "PickCommand",
             [
                 "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickRules",
-                "PickReporters", "PickExport", "PickEngine", "PickReference",
+                "PickReporters", "PickExport", "PickEngine", "PickReference", "PickCompare",
             ]
         ),
         tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
+        tests("PickCompareTests", ["PickCompare", "PickModel", "PickReference", "PickDiagnostics", "TestTools"]),
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         tests(
             "PickModelTests",
@@ -73,7 +75,7 @@ let package = Package(
             "PickCommandTests",
             [
                 "PickCommand", "PropertyList", "PickModel", "PickBytes", "PickDiagnostics", "PickReporters",
-                "TestTools", "PickEngine",
+                "TestTools", "PickEngine", "PickCompare",
             ],
             exclude: ["Golden", "Wheels/Golden"]
         ),
