@@ -24,9 +24,9 @@ struct CheckSettings: Sendable {
     /// What is mended; nil for nothing.
     var fixes: FixRequest?
 
-    init(_ arguments: ParsedArguments, _ mode: CheckMode) throws(UsageError) {
+    init(_ arguments: ParsedArguments, _ mode: CheckMode, command: String? = nil) throws(UsageError) {
         self.mode = mode
-        let command = mode == .lint ? LintCommand.name : ValidateCommand.name
+        let command = command ?? (mode == .lint ? LintCommand.name : ValidateCommand.name)
         hints = try InputHints(arguments, command: command)
         hasKind = arguments.has(LayoutOptions.kind)
         baseline = arguments[CheckOptions.baseline]
