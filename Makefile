@@ -70,6 +70,9 @@ plants: release ## Plant faults into a true list of divisions and look whether e
 corpus-truth: release ## Hold real picker files to the reference, WILD=DIR
 	python3 Tests/Tools/corpus-truth.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
 
+diff-history: release ## Compare the divisions of two years, FROM=2010 TO=2026, with the table of their changes
+	python3 Tests/Tools/diff-history.py --tool "$(BIN)/pickdata" --from $(or $(FROM),2010) --to $(or $(TO),2026)
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -115,5 +118,5 @@ clean: ## Remove what was built
 	rm -rf .build
 
 .PHONY: help demo test release install lint format conformance differential peers corpus faults test-reports test-shells test-hooks fuzz print-tool
-.PHONY: corpus-truth plants dist deb test-packages
+.PHONY: corpus-truth plants diff-history dist deb test-packages
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean
