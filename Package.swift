@@ -56,7 +56,10 @@ let package = Package(
         ),
         tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
         tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
-        tests("PickCompareTests", ["PickCompare", "PickModel", "PickReference", "PickDiagnostics", "TestTools"]),
+        tests(
+            "PickCompareTests",
+            ["PickCompare", "PickModel", "PickReference", "PickDiagnostics", "TestTools"]
+        ),
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         tests(
             "PickModelTests",
