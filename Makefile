@@ -76,6 +76,9 @@ corpus-truth: release ## Hold real picker files to the reference, WILD=DIR
 corpus-presets: release ## Write real picker files, WILD=DIR, for every front end, and compare the verdicts
 	python3 Tests/Tools/corpus-presets.py --tool "$(BIN)/pickdata" $(if $(WILD),--corpus "$(WILD)")
 
+diff-history: release ## Compare the divisions of two years, FROM=2010 TO=2026, with the table of their changes
+	python3 Tests/Tools/diff-history.py --tool "$(BIN)/pickdata" --from $(or $(FROM),2010) --to $(or $(TO),2026)
+
 faults: release ## Make disks full, kill the tool while it writes, and look what is left
 	python3 Tests/Tools/faults.py --tool "$(BIN)/pickdata"
 
@@ -126,7 +129,7 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants faults test-reports test-shells test-hooks
+.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks
 .PHONY: dist deb test-packages fuzz print-tool
 .PHONY: test-browser page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

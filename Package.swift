@@ -46,6 +46,7 @@ let package = Package(
             "PickRules",
             ["PickModel", "PickReference", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics"]
         ),
+        room("PickCompare", ["PickModel", "PickReference", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickEngine", ["PickModel"]),
         room("PickReporters", ["PickBytes", "PickDiagnostics", "PickJSON"]),
         // Scripts/make-page.py makes one Swift file of the page's own files.
@@ -62,7 +63,7 @@ let package = Package(
             "PickCommand",
             [
                 "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickReference",
-                "PickPresets", "PickRules", "PickReporters", "PickExport", "PickEngine",
+                "PickPresets", "PickRules", "PickCompare", "PickReporters", "PickExport", "PickEngine",
             ]
         ),
         tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
@@ -75,6 +76,10 @@ let package = Package(
                 "PickDiagnostics", "TestTools",
             ],
             exclude: ["Golden"]
+        ),
+        tests(
+            "PickCompareTests",
+            ["PickCompare", "PickModel", "PickReference", "PickDiagnostics", "TestTools"]
         ),
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         tests(
@@ -94,7 +99,7 @@ let package = Package(
             "PickCommandTests",
             [
                 "PickCommand", "PropertyList", "PickModel", "PickBytes", "PickDiagnostics", "PickReporters",
-                "TestTools", "PickEngine", "PickRules",
+                "TestTools", "PickEngine", "PickRules", "PickCompare",
             ],
             exclude: ["Golden", "Wheels/Golden"]
         ),

@@ -36,6 +36,7 @@ step lint
 step sources
 step test
 step conformance
+step diff-history
 step instructions
 step differential N=500
 step faults

@@ -26,7 +26,7 @@ struct FindingSieve {
         if judges {
             let own =
                 comments.findings
-                + comments.unused(after: filter) { settings.policy.reports($0, among: KnownCodes.all) }
+                + comments.unused(after: filter) { settings.policy.reports($0, among: KnownCodes.ofOneFile) }
             left += withoutConfigured(settings.policy.apply(to: own))
         }
         guard let baseline = settings.baseline else { return left }
@@ -62,7 +62,7 @@ struct FindingSieve {
     private func stale(_ entries: [Baseline.Entry]) -> [Diagnostic] {
         let findings = entries.compactMap { entry -> Diagnostic? in
             let code = KnownCodes.all.first { $0.id == entry.code }
-            if let code, !settings.policy.reports(code) { return nil }
+            if let code, !settings.policy.reports(code) || !KnownCodes.ofOneFile.contains(code) { return nil }
             let what = code?.description ?? entry.code
             let place = entry.dataPath.isEmpty ? "" : " at \(entry.dataPath)"
             return Diagnostic(

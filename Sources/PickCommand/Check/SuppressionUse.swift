@@ -29,7 +29,7 @@ struct SuppressionUse {
         guard isJudged else { return }
         for entry in settings.suppressions
         where configuration.suppressions[entry].codes.contains(where: {
-            settings.policy.reports($0, among: KnownCodes.all)
+            settings.policy.reports($0, among: KnownCodes.ofOneFile)
         }) {
             uses[index].seen.insert(entry)
         }

@@ -13,6 +13,9 @@ struct CodePage {
         entry = CodeCatalogue.all.first { $0.code == code }
     }
 
+    private var why: String? { entry?.why ?? CompareCodeWords.why(code) }
+    private var example: String? { entry?.example ?? CompareCodeWords.example(code) }
+
     /// The answer in Markdown: for a rule what `Documentation/Rules.md` says, word for word.
     var markdown: String {
         guard let rule = entry?.rule else { return page.markdown }
@@ -21,18 +24,18 @@ struct CodePage {
 
     /// What report formats that carry help texts say about the code; nil where the summary says it all.
     var help: RuleHelp? {
-        guard let why = entry?.why, !why.isEmpty else { return nil }
+        guard let why, !why.isEmpty else { return nil }
         return RuleHelp(text: why, markdown: entry?.rule.map { RulesPage.body($0) })
     }
 
     var page: Page {
         var blocks: [Page.Block] = [.paragraph("\(code.summary) Severity: \(code.severity.rawValue).")]
-        if let why = entry?.why, !why.isEmpty { blocks.append(.paragraph(why)) }
+        if let why, !why.isEmpty { blocks.append(.paragraph(why)) }
         if let about = entry?.rule?.about {
             if let fix = about.fix { blocks.append(.paragraph(Self.sentence(about: fix))) }
             blocks += [.heading("Finds nothing"), .code(about.accepted.map(\.line))]
             blocks += [.heading("Finds what is marked (↓)"), .code(about.rejected.map(\.line))]
-        } else if let example = entry?.example {
+        } else if let example {
             blocks += [.heading("An example"), .code([example])]
         }
         blocks.append(.paragraph(closing))
@@ -59,8 +62,8 @@ struct CodePage {
         json.member("name", code.name)
         json.member("severity", code.severity.rawValue)
         json.member("summary", code.summary)
-        json.member("why", entry?.why)
-        json.member("example", entry?.example)
+        json.member("why", why)
+        json.member("example", example)
         json.key("fix")
         if let fix = entry?.rule?.about.fix {
             json.beginObject()

@@ -5,7 +5,7 @@ internal import PickReporters
 /// What `explain` tells apart from codes.
 enum Topic: String, CaseIterable {
     case exitStatus = "exit-status"
-    case layouts, presets, configuration, formats, fixes, suppression, baseline
+    case layouts, presets, configuration, formats, fixes, suppression, baseline, diff
 
     var summary: String {
         switch self {
@@ -17,6 +17,7 @@ enum Topic: String, CaseIterable {
         case .fixes: "what --fix does, and what it never does"
         case .suppression: "how to keep a finding from being told"
         case .baseline: "how to begin with old data that have findings"
+        case .diff: "how rows are found again, and diff in git"
         }
     }
 
@@ -34,6 +35,7 @@ enum Topic: String, CaseIterable {
         case .fixes: Self.fixBlocks
         case .suppression: Self.suppressionBlocks
         case .baseline: Self.baselineBlocks
+        case .diff: Self.diffBlocks
         }
     }
 

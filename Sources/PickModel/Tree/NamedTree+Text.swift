@@ -16,6 +16,9 @@ extension NamedTree {
     /// The code's bytes; nil where there is none.
     package func codeBytes(_ entry: Int) -> [UInt8]? { code(entry).map { Array($0.utf8) } }
 
+    /// The attribute that a node of ``attributeNodes(_:)`` is.
+    package func attribute(_ node: Int) -> Attribute { Attribute(document: document, node: node) }
+
     /// The first entry whose code is exactly these bytes.
     package func firstEntry(withCode code: [UInt8]) -> Int? {
         for entry in 0..<min(count, storage.codes.count) {
