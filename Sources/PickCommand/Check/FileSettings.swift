@@ -12,11 +12,11 @@ struct FileSettings: Sendable {
     let kind: ExpectedKind
     let hints: RecognitionHints
     var wheelWidth: Int?
-    let profile: ProfileName
+    var profile: ProfileName
     /// The year that names are judged by; nil for today.
-    let asOf: Int?
+    var asOf: Int?
     /// The front end that the data are held to.
-    let preset: Preset?
+    var preset: Preset?
     /// The entries of the configuration's `suppress` that hold for the file.
     let suppressions: [Int]
     /// The findings that are known, and what the file is called there.

@@ -22,7 +22,11 @@ import Testing
     private static func examine(_ test: Rejected, comment: String) throws -> Examination {
         let arguments = try OptionParserForTests.parse(["--isolated"])
         var settings = FileSettings(nil, nil, try CheckSettings(arguments, .lint, command: "lint"))
-        settings.wheelWidth = test.example.settings.wheelWidth
+        let wanted = test.example.settings
+        settings.wheelWidth = wanted.wheelWidth
+        settings.profile = wanted.profile
+        settings.asOf = wanted.asOf
+        settings.preset = wanted.preset
         let xml = try ExampleList(test.example.text, prologue: comment).xml
         return try FileCheck(mode: .lint).examine(.bytes(xml), settings, isNamed: true)
     }
