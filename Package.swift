@@ -35,6 +35,11 @@ let package = Package(
             pkgConfig: "libxml-2.0",
             providers: [.apt(["libxml2-dev", "pkg-config"]), .brew(["libxml2"])]
         ),
+        // Loaded when it is asked for, and not linked: see its shim.
+        .systemLibrary(
+            name: "CSQLite",
+            providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
+        ),
         room("PickBytes"),
         room("PickDiagnostics"),
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
@@ -52,7 +57,10 @@ let package = Package(
         // Scripts/make-page.py makes one Swift file of the page's own files.
         room(
             "PickExport",
-            ["PickModel", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics", "PickJSON"],
+            [
+                "CSQLite", "PickModel", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics",
+                "PickJSON",
+            ],
             exclude: ["Preview/Page"]
         ),
         room(
@@ -84,7 +92,11 @@ let package = Package(
         tests("PickEngineTests", ["PickEngine", "PickModel", "PropertyList"]),
         tests(
             "PickModelTests",
-            ["PickModel", "PickExport", "PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]
+            [
+                "PickModel", "PickExport", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics",
+                "PickJSON",
+                "TestTools",
+            ]
         ),
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
@@ -107,7 +119,10 @@ let package = Package(
         tests("PropertyListTests", ["PropertyList", "PickBytes", "PickDiagnostics", "TestTools"]),
         tests(
             "PickExportTests",
-            ["PickExport", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
+            [
+                "PickExport", "PickModel", "PropertyList", "PickJSON", "PickBytes", "PickDiagnostics",
+                "TestTools",
+            ]
         ),
         tests(
             "ConformanceTests",

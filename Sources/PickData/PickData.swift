@@ -17,6 +17,9 @@
 ///
 /// `Exporter` writes the data as one of many front ends takes them, and refuses what that would break on.
 ///
+/// `Dataset` reads property lists, JSON in the shapes of front ends, and CSV; `DataReader` reads all of them into a
+/// `Document` with findings and their places.
+///
 /// `PropertyListReader` gives the property list itself as a `Document`, with its findings and their places, and
 /// `DatasetRecognizer` says what layout it has, how sure that is, and what would overrule it.
 @_exported public import PickDiagnostics

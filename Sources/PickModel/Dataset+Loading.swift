@@ -3,20 +3,20 @@ internal import PickDiagnostics
 internal import PropertyList
 
 extension Dataset {
-    /// Reads the picker data of a property list in memory.
+    /// Reads picker data in memory: a property list, JSON or CSV, recognized by its content.
     public init(bytes: [UInt8], hints: RecognitionHints = .init()) throws(DatasetFailure) {
-        try self.init(.bytes(bytes), hints)
+        try self.init(.bytes(bytes), name: nil, hints)
     }
 
-    /// Reads the picker data of a property list file.
+    /// Reads the picker data of a file: a property list, JSON or CSV, recognized by its content.
     public init(contentsOf path: String, hints: RecognitionHints = .init()) throws(DatasetFailure) {
-        try self.init(.file(path: path), hints)
+        try self.init(.file(path: path), name: path, hints)
     }
 
-    private init(_ input: ByteSource, _ hints: RecognitionHints) throws(DatasetFailure) {
+    private init(_ input: ByteSource, name: String?, _ hints: RecognitionHints) throws(DatasetFailure) {
         let reading: PropertyListReading
         do {
-            reading = try PropertyListReader.read(input)
+            reading = try DataReader.read(input, name: name)
         } catch {
             throw DatasetFailure(findings: [], source: nil, message: "\(error)")
         }
@@ -24,13 +24,13 @@ extension Dataset {
             throw DatasetFailure(
                 findings: reading.findings,
                 source: reading.source,
-                message: reading.findings.first { $0.severity == .error }?.message ?? "not a property list"
+                message: reading.findings.first { $0.severity == .error }?.message ?? "not picker data"
             )
         }
         let recognition = DatasetRecognizer.recognize(document, hints: hints)
         guard let dataset = recognition.dataset else {
             let source: SourceText?
-            do { source = try PropertyListReader.sourceText(of: input) } catch { source = nil }
+            do { source = try DataReader.sourceText(of: input, document.format) } catch { source = nil }
             throw DatasetFailure(
                 findings: recognition.findings,
                 source: source,

@@ -22,15 +22,24 @@ struct FileCheck: Sendable {
         -> Examination
     {
         // Where the property list alone is asked for, a binary one needs no document.
-        let reading =
-            settings.kind == .plist && mode == .validate
-            ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
+        let reading: PropertyListReading
+        if settings.kind == .plist {
+            reading =
+                mode == .validate
+                ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
+        } else {
+            reading = try InputReader.read(bytes, path: settings.file?.text)
+        }
         var result = Examination()
         result.isReadable = !reading.findings.contains { $0.severity == .error }
         var findings = reading.findings
         var ruleFindings: [Diagnostic]?
         result.source = reading.source
-        var source = LazySource(bytes: bytes, known: reading.source)
+        var source = LazySource(
+            bytes: bytes,
+            format: reading.document?.format ?? .xml,
+            known: reading.source
+        )
         if let document = reading.document, settings.kind != .plist {
             let recognition = DatasetRecognizer.recognize(
                 document,
@@ -99,10 +108,11 @@ struct FileCheck: Sendable {
 /// The text of an input, read when somebody asks.
 private struct LazySource {
     let bytes: ByteSource
+    let format: Document.Format
     var known: SourceText?
 
     mutating func load() throws(SystemFailure) -> SourceText? {
-        if known == nil { known = try PropertyListReader.sourceText(of: bytes) }
+        if known == nil { known = try InputReader.sourceText(of: bytes, format) }
         return known
     }
 }

@@ -46,16 +46,21 @@ struct ConversionWriter {
             writeModule(to: &out)
         }
         var document = try document()
-        if settings.needsDataset {
-            let (dataset, recognition) = try recognized(document)
-            if settings.format == .csv {
-                try writeCSV(try edited(dataset), to: &out)
-                return .written
+        if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
+            let known = recognition(of: document)
+            if let found = known.dataset {
+                let (dataset, recognition) = try enriched(found, known)
+                if settings.format.needsDataset {
+                    try writeTable(try edited(dataset, settings.rearrangement), to: &out)
+                    return .written
+                }
+                document = try edited(dataset, recognition)
+            } else if settings.needsDataset || document.format != .json {
+                throw .faulty(known.findings, try sourceText(document.format))
             }
-            document = try edited(dataset, recognition)
         }
-        // The writer of JSON sorts by itself, and CSV has no keys.
-        let isSorted = settings.sortsKeys && !settings.format.isJSON && settings.format != .csv
+        // The writer of JSON sorts by itself.
+        let isSorted = settings.sortsKeys && !settings.format.isJSON
         try write(isSorted ? document.sortedByKeys() : document, to: &out)
         return .written
     }
@@ -71,7 +76,12 @@ struct ConversionWriter {
 
     /// The data as the front end takes them.
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
-        let (dataset, _) = try recognized(try document())
+        let document = try document()
+        let known = recognition(of: document)
+        guard let found = known.dataset else {
+            throw .faulty(known.findings, try sourceText(document.format))
+        }
+        let (dataset, _) = try enriched(found, known)
         let failure: ConversionFailure
         do {
             let coded = try writer.coded(dataset)
@@ -79,7 +89,7 @@ struct ConversionWriter {
             rearrangement.edits = writer.target.edits(rearrangement.edits, coded)
             return try writer.prepare(try edited(coded, rearrangement))
         } catch let refusal as TargetWriter.Refusal {
-            failure = .faulty(refusal.findings, try sourceText())
+            failure = .faulty(refusal.findings, try sourceText(document.format))
         } catch let other as ConversionFailure {
             failure = other
         } catch {
@@ -129,7 +139,7 @@ struct ConversionWriter {
     private func document() throws(ConversionFailure) -> Document {
         let reading: PropertyListReading
         do {
-            reading = try PropertyListReader.read(source)
+            reading = try InputReader.read(source, path: path)
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }
@@ -146,7 +156,7 @@ struct ConversionWriter {
                 throw try refusal(error, of: document)
             }
         case .tagged: TaggedJSONWriter.write(document, to: &out, settings.jsonStyle)
-        case .csv: break
+        case .csv, .sqlite: break
         case .plist: try writeXML(document, to: &out)
         case .bplist: BinaryWriter.write(document, to: &out)
         }
@@ -154,35 +164,26 @@ struct ConversionWriter {
 
     // MARK: Changes of levels and rows
 
-    /// The picker data, with what the reference shall add to them.
-    private func recognized(_ document: Document) throws(ConversionFailure) -> (Dataset, Recognition) {
-        let recognition = DatasetRecognizer.recognize(
+    private func recognition(of document: Document) -> Recognition {
+        DatasetRecognizer.recognize(
             document,
             hints: settings.hints.recognition,
             evidence: ChinaEvidence()
         )
-        guard let dataset = recognition.dataset else {
-            throw .faulty(recognition.findings, try sourceText())
-        }
-        return settings.enrichment.isEmpty
-            ? (dataset, recognition) : try enriched(dataset, recognition)
     }
 
     /// The data with what the reference knows, before rows and layout are changed.
     private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
         Dataset, Recognition
     ) {
+        guard !settings.enrichment.isEmpty else { return (dataset, recognition) }
         do {
             let outcome = try settings.enrichment.apply(dataset, recognition)
             for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
             return (outcome.dataset, outcome.recognition)
         } catch {
-            throw .faulty([error.finding], try sourceText())
+            throw .faulty([error.finding], try sourceText(dataset.document.format))
         }
-    }
-
-    private func edited(_ dataset: Dataset) throws(ConversionFailure) -> Dataset {
-        try edited(dataset, settings.rearrangement)
     }
 
     private func edited(
@@ -194,18 +195,41 @@ struct ConversionWriter {
             for sentence in sentences { session.complain("\(path): \(sentence)") }
             return edited
         } catch {
-            throw .faulty([error.finding], try sourceText())
+            throw .faulty([error.finding], try sourceText(dataset.document.format))
         }
     }
 
     private func edited(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> Document
     {
+        var rearrangement = settings.rearrangement
+        if rearrangement.layout == nil, let layout = layout(for: dataset, recognition) {
+            rearrangement.layout = layout
+            if dataset.document.format == .json {
+                session.explain("\(path): the layout becomes '\(layout.rawValue)'; `--as` chooses another")
+            }
+        }
         do {
-            let outcome = try settings.rearrangement.apply(dataset, recognition)
+            let outcome = try rearrangement.apply(dataset, recognition)
             for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
             return outcome.document
         } catch {
-            throw .faulty([error.finding], try sourceText())
+            throw .faulty([error.finding], try sourceText(dataset.document.format))
+        }
+    }
+
+    /// The layout for data that have none of a property list; nil where theirs stays.
+    private func layout(for dataset: Dataset, _ recognition: Recognition) -> TargetLayout? {
+        let staysJSON = dataset.document.format == .json && settings.format.isJSON
+        return staysJSON || settings.hints.kind == .plist
+            ? nil : TargetLayout.forTables(dataset, recognition)
+    }
+
+    private func writeTable(_ dataset: Dataset, to out: inout ByteWriter) throws(ConversionFailure) {
+        guard settings.format == .sqlite else { return try writeCSV(dataset, to: &out) }
+        do {
+            try DatabaseExport.write(dataset, to: &out)
+        } catch {
+            throw .faulty([Diagnostic(.unwritableValue, error.words, at: nil)], nil)
         }
     }
 
@@ -228,16 +252,16 @@ struct ConversionWriter {
         do {
             losses = try XMLWriter.write(document, to: &out)
         } catch {
-            throw .faulty([finding(error.description, error.node, document)], try sourceText())
+            throw .faulty([finding(error.description, error.node, document)], try sourceText(document.format))
         }
         for loss in losses.sentences { session.complain("\(path): \(loss)") }
     }
 
     // MARK: What cannot be written
 
-    private func sourceText() throws(ConversionFailure) -> SourceText {
+    private func sourceText(_ format: Document.Format) throws(ConversionFailure) -> SourceText {
         do {
-            return try PropertyListReader.sourceText(of: source)
+            return try InputReader.sourceText(of: source, format)
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }
@@ -256,7 +280,7 @@ struct ConversionWriter {
             case .data: "JSON has no data, and `--non-json error` was asked for."
             case .duplicateKey: "The key stands twice in its dict."
             }
-        return .faulty([finding(message, node, document)], try sourceText())
+        return .faulty([finding(message, node, document)], try sourceText(document.format))
     }
 
     /// The duplicate keys of an input whose first value has already been written.
@@ -284,8 +308,11 @@ struct ConversionWriter {
 extension ConvertSettings {
     /// Whether the output is made of picker data and not of any property list.
     var needsDataset: Bool {
-        format == .csv || hints.kind.datasetKind != nil || !rearrangement.isEmpty || !enrichment.isEmpty
+        format.needsDataset || hints.kind.datasetKind != nil || !rearrangement.isEmpty || !enrichment.isEmpty
     }
+
+    /// Whether tables get a layout on the way, which `--kind plist` forbids.
+    var mayNeedDataset: Bool { hints.kind != .plist }
 
     /// How JSON is laid out.
     var jsonStyle: JSONStyle {
@@ -295,6 +322,11 @@ extension ConvertSettings {
         case .spaces(let count): .spaces(count)
         }
     }
+}
+
+extension Document.Format {
+    /// Whether data of this format may have a layout that no property list has.
+    fileprivate var mayNeedLayout: Bool { self == .json || self == .csv || self == .database }
 }
 
 extension NonFinitePolicy {

@@ -64,12 +64,21 @@ enum ConvertCommand: Subcommand {
         .output
     )
 
+    static let layout = Option.optional(
+        "as",
+        .choice("LAYOUT", of: "layout") as ValueType<LayoutChoice>,
+        help:
+            "The layout. Default: the file's own; for tables and JSON of front ends one that holds all of it.",
+        .output,
+        isEssential: false
+    )
+
     static let declaration = CommandDeclaration(
         name: name,
-        summary: "write property lists as JSON, CSV, another property list, or for a front end",
+        summary: "write picker data in another format",
         discussion: [
-            "Reads XML and binary property lists and tagged JSON, whatever their names. json, plist, bplist and "
-                + "tagged keep any property list's shape; csv needs picker data.",
+            "Reads property lists, JSON, CSV and SQLite databases, recognized by their content. json, plist, bplist and "
+                + "tagged keep any property list's shape; csv and sqlite need picker data.",
             "--for writes picker data as a front end takes them, and refuses what it would break on: "
                 + "`pickdata explain presets` lists the front ends, `pickdata explain NAME` tells about one. What its "
                 + "shape has no place for is told on standard error.",
@@ -85,6 +94,7 @@ enum ConvertCommand: Subcommand {
         options: [
             to.declaration, output.declaration, indent.declaration, compact.declaration, sortKeys.declaration,
             nonJSON.declaration, nonFinite.declaration, csvShape.declaration, lf.declaration, bom.declaration,
+            layout.declaration,
         ] + TargetOptions.declarations
             + (EnrichmentOptions.declarations + LevelOptions.declarations + LayoutOptions.declarations).map(
                 \.secondary

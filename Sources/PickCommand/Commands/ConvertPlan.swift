@@ -68,7 +68,9 @@ struct ConvertPlan: Equatable {
     private static func name(of input: Input) -> String {
         guard input.place == .file else { return "stdin" }
         var name = FileSystem.name(of: input.path)
-        for ending in [".tagged.json", ".json", ".plist", ".bplist", ".tagged", ".xml"] {
+        for ending in [
+            ".tagged.json", ".json", ".plist", ".bplist", ".tagged", ".xml", ".csv", ".tsv", ".sqlite", ".db",
+        ] {
             if name.utf8.count > ending.utf8.count, name.hasSuffix(ending) {
                 name.removeLast(ending.count)
                 break

@@ -42,7 +42,10 @@ struct ConvertSettings: Sendable, Equatable {
         usesLineFeeds = arguments[ConvertCommand.lf]
         hasByteOrderMark = arguments[ConvertCommand.bom]
         hints = try InputHints(arguments, command: ConvertCommand.name)
-        rearrangement = Rearrangement(edits: TreeEdits(arguments))
+        rearrangement = Rearrangement(
+            edits: TreeEdits(arguments),
+            layout: arguments[ConvertCommand.layout]?.target
+        )
         enrichment = Enrichment(arguments)
         rearrangement.profile = enrichment.profile
         if target != nil { try checkOptionsFitTarget(arguments) } else { try checkOptionsFit(arguments) }
@@ -67,6 +70,7 @@ struct ConvertSettings: Sendable, Equatable {
         try refuse(ConvertCommand.sortKeys)
         try refuse(ConvertCommand.nonJSON)
         try refuse(ConvertCommand.nonFinite)
+        try refuse(ConvertCommand.layout)
         if ![.json, .js, .mjs, .typescript].contains(target.format) {
             try refuse(ConvertCommand.indent)
             try refuse(ConvertCommand.compact)
@@ -75,9 +79,9 @@ struct ConvertSettings: Sendable, Equatable {
 
     /// An option that could change nothing is a mistake of whoever wrote it.
     private func checkOptionsFit(_ arguments: ParsedArguments) throws(UsageError) {
-        if hints.kind == .plist, !rearrangement.isEmpty || !enrichment.isEmpty || format == .csv {
+        if hints.kind == .plist, !rearrangement.isEmpty || !enrichment.isEmpty || format.needsDataset {
             throw Self.conflict(
-                "`--kind plist` looks for no picker data, which CSV and changes of levels and rows need"
+                "`--kind plist` looks for no picker data, which CSV, databases and changes of levels and rows need"
             )
         }
         if format != .csv {
@@ -93,7 +97,10 @@ struct ConvertSettings: Sendable, Equatable {
             try refuse(ConvertCommand.indent, in: arguments)
             try refuse(ConvertCommand.compact, in: arguments)
         }
-        if format == .csv { try refuse(ConvertCommand.sortKeys, in: arguments) }
+        if format.needsDataset {
+            try refuse(ConvertCommand.sortKeys, in: arguments)
+            try refuse(ConvertCommand.layout, in: arguments)
+        }
     }
 
     private func refuse<Value>(_ option: Option<Value>, in arguments: ParsedArguments) throws(UsageError) {

@@ -2,7 +2,7 @@ internal import PickPresets
 
 /// The formats that data can be written in.
 enum DataFormat: String, OptionChoice {
-    case json, csv, plist, bplist, tagged, js, mjs
+    case json, csv, plist, bplist, tagged, sqlite, js, mjs
 
     var meaning: String {
         switch self {
@@ -11,10 +11,14 @@ enum DataFormat: String, OptionChoice {
         case .plist: "XML property list, as Xcode writes it"
         case .bplist: "binary property list"
         case .tagged: "JSON that names each value's type; loses nothing"
+        case .sqlite: "SQLite database: a table of regions, or of columns and rows"
         case .js: "a CommonJS module with the JSON, which mini-programs can load"
         case .mjs: "an ES module with the JSON"
         }
     }
+
+    /// Whether it holds picker data and nothing else.
+    var needsDataset: Bool { self == .csv || self == .sqlite }
 
     /// Whether it is JSON, alone or in a module.
     var isJSON: Bool { self == .json || self == .js || self == .mjs }
@@ -29,6 +33,7 @@ enum DataFormat: String, OptionChoice {
         case .csv: "csv"
         case .plist, .bplist: "plist"
         case .tagged: "tagged.json"
+        case .sqlite: "sqlite"
         case .js, .mjs: rawValue
         }
     }
@@ -38,6 +43,8 @@ enum DataFormat: String, OptionChoice {
         let name = FileSystem.name(of: path).lowercased()
         if name.hasSuffix(".tagged.json") || name.hasSuffix(".tagged") {
             self = .tagged
+        } else if name.hasSuffix(".db") || name.hasSuffix(".sqlite3") {
+            self = .sqlite
         } else if let dot = name.lastIndex(of: "."),
             let format = DataFormat(rawValue: String(name[dot...].dropFirst()))
         {

@@ -64,7 +64,7 @@ enum InspectCommand: Subcommand {
                 of: input,
                 color: arguments[CommonOptions.color],
                 in: session,
-                closing: "\(input.path) is no property list"
+                closing: "\(input.path) cannot be read"
             )
         }
     }
@@ -79,7 +79,7 @@ enum InspectCommand: Subcommand {
         let reading: PropertyListReading
         do {
             source = try input.source(standardInput: session.streams.input)
-            reading = try PropertyListReader.read(source)
+            reading = try InputReader.read(source, path: input.path)
         } catch {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
@@ -95,7 +95,7 @@ enum InspectCommand: Subcommand {
         var text = reading.source
         if text == nil, !findings.isEmpty {
             do {
-                text = try PropertyListReader.sourceText(of: source)
+                text = try InputReader.sourceText(of: source, document.format)
             } catch {
                 throw .unreadable(InputFailure(path: input.path, reason: error))
             }

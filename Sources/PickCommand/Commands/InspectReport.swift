@@ -38,6 +38,9 @@ struct InspectReport {
         switch document.format {
         case .xml: "XML property list, \(document.encoding ?? "UTF-8")"
         case .binary: "binary property list"
+        case .json: "JSON, \(document.encoding ?? "UTF-8")"
+        case .csv: "CSV, \(document.encoding ?? "UTF-8")"
+        case .database: "SQLite database"
         case .tagged: "tagged JSON, \(document.encoding ?? "UTF-8")"
         }
     }

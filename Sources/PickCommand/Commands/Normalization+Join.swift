@@ -80,7 +80,7 @@ extension Normalization {
         let reading: PropertyListReading
         do {
             source = try input.source(standardInput: session.streams.input)
-            reading = try PropertyListReader.read(source)
+            reading = try InputReader.read(source, path: input.path)
         } catch {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
@@ -136,7 +136,7 @@ extension Normalization {
 
     private func text(of file: JoinedFile) -> SourceText? {
         do {
-            return try PropertyListReader.sourceText(of: file.source)
+            return try InputReader.sourceText(of: file.source, file.document.format)
         } catch {
             return nil
         }

@@ -34,7 +34,7 @@ struct Normalization: Sendable {
         let reading: PropertyListReading
         do {
             source = try input.source(standardInput: session.streams.input)
-            reading = try PropertyListReader.read(source)
+            reading = try InputReader.read(source, path: input.path)
         } catch {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
@@ -87,13 +87,13 @@ struct Normalization: Sendable {
                 // Files stay as they are; whoever asked for output gets all of it.
                 return settings.target == .output ? untouched : nil
             }
-            throw .faulty(recognition.findings, try text(of: source, input.path))
+            throw .faulty(recognition.findings, try text(of: source, document.format, input.path))
         }
         do throws(Rearrangement.Refusal) {
             guard settings.enrichment.isEmpty else { return try enriched(dataset, recognition) }
             return try settings.rearrangement.apply(dataset, recognition)
         } catch {
-            throw .faulty([error.finding], try text(of: source, input.path))
+            throw .faulty([error.finding], try text(of: source, document.format, input.path))
         }
     }
 
@@ -109,9 +109,11 @@ struct Normalization: Sendable {
         return outcome
     }
 
-    private func text(of source: ByteSource, _ path: String) throws(ConversionFailure) -> SourceText {
+    private func text(of source: ByteSource, _ format: Document.Format, _ path: String)
+        throws(ConversionFailure) -> SourceText
+    {
         do {
-            return try PropertyListReader.sourceText(of: source)
+            return try InputReader.sourceText(of: source, format)
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }

@@ -164,7 +164,7 @@ enum PickSubcommand: Subcommand {
         let reading: PropertyListReading
         do {
             source = try input.source(standardInput: session.streams.input)
-            reading = try PropertyListReader.read(source)
+            reading = try InputReader.read(source, path: input.path)
         } catch {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
@@ -176,7 +176,7 @@ enum PickSubcommand: Subcommand {
         )
         if let dataset = recognition.dataset { return dataset }
         do {
-            let text = try PropertyListReader.sourceText(of: source)
+            let text = try InputReader.sourceText(of: source, document.format)
             throw ConversionFailure.faulty(recognition.findings, text)
         } catch let failure as ConversionFailure {
             throw failure

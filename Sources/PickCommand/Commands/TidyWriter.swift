@@ -2,6 +2,7 @@ internal import PickBytes
 internal import PickDiagnostics
 internal import PickExport
 internal import PickJSON
+internal import PickModel
 internal import PropertyList
 
 /// Writes a document tidied, in the format that its source has.
@@ -15,12 +16,32 @@ struct TidyWriter {
         let document = outcome.document
         switch document.format {
         case .xml: return try writeXML(document, to: &out)
+        case .json: try writeJSON(document, to: &out)
+        case .csv, .database: throw .faulty([Self.table], nil)
         case .tagged: TaggedJSONWriter.write(document, to: &out, .pretty)
         case .binary:
             // Nothing of a binary property list can be untidy: where no value changes, no byte does.
             if outcome.isSource { out.append(try load()) } else { BinaryWriter.write(document, to: &out) }
         }
         return []
+    }
+
+    /// Tables have no layout to be tidied.
+    private static var table: Diagnostic {
+        Diagnostic(
+            .unfitLayout,
+            "`normalize` tidies property lists and JSON, and this is a table: `pickdata convert` writes it in any format.",
+            at: nil
+        )
+    }
+
+    private func writeJSON(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
+        do {
+            try JSONStream.write(document, to: &out, JSONOptions())
+        } catch {
+            // JSON has no NaN to read, nor dates or data.
+            throw .faulty([Diagnostic(.unwritableValue, "A value cannot be written as JSON.", at: nil)], nil)
+        }
     }
 
     private func writeXML(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure)
@@ -47,7 +68,7 @@ struct TidyWriter {
 
     private func text() throws(ConversionFailure) -> SourceText {
         do {
-            return try PropertyListReader.sourceText(of: source)
+            return try InputReader.sourceText(of: source, outcome.document.format)
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }

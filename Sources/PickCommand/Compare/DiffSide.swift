@@ -19,7 +19,7 @@ struct DiffSide {
         settings = item.settings
         do {
             bytes = try item.input.source(standardInput: session.streams.input)
-            reading = try PropertyListReader.read(bytes)
+            reading = try InputReader.read(bytes, path: item.input.path)
         } catch {
             throw .unreadable(InputFailure(path: item.input.path, reason: error))
         }
@@ -31,17 +31,21 @@ struct DiffSide {
             evidence: ChinaEvidence()
         )
         guard let dataset = recognition.dataset else {
-            throw .faulty(recognition.findings, try Self.source(bytes, item.input))
+            throw .faulty(recognition.findings, try Self.source(bytes, document.format, item.input))
         }
         self.dataset = dataset
     }
 
     /// The text that findings point into.
-    func source() throws(ConversionFailure) -> SourceText { try Self.source(bytes, input) }
+    func source() throws(ConversionFailure) -> SourceText { try Self.source(bytes, document.format, input) }
 
-    private static func source(_ bytes: ByteSource, _ input: Input) throws(ConversionFailure) -> SourceText {
+    private static func source(
+        _ bytes: ByteSource,
+        _ format: Document.Format,
+        _ input: Input
+    ) throws(ConversionFailure) -> SourceText {
         do {
-            return try PropertyListReader.sourceText(of: bytes)
+            return try InputReader.sourceText(of: bytes, format)
         } catch {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }

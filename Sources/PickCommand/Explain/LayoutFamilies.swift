@@ -71,7 +71,30 @@ enum LayoutFamilies {
             "{provinces:[{name, @id}], cities:[{name, @id, ^pid}]}",
             "tables whose records name their parents"
         ),
+        Family(
+            "K3",
+            "[{+id, +parent_id, +level, +position, name, @code}]",
+            "rows with their parent's number, as CSV and in databases"
+        ),
+        Family("K4", "[{level_1, level_2}]", "a path in each row, as CSV"),
+        Family("K5", "[{Fruit, Main, Drink}]", "independent columns, as CSV"),
+        Family(
+            "K6",
+            "{options:[{text, @value, +optgroup}], optgroups:[{label, @value}]}",
+            "options that name their group, as pages have them"
+        ),
+        Family(
+            "K7",
+            "{menu_column:[{title}], menu_row:[{title, @code}]}",
+            "columns, and rows that name their column, as in databases"
+        ),
         Family("L1", "{*:code}", "names with their codes"),
         Family("L2", "{*:{+latitude, +longitude}}", "names with what belongs to them"),
+        Family(
+            "L3",
+            "{province_list:{@:string}, city_list:{@:string}}",
+            "a map of codes for each level, as pages have it"
+        ),
+        Family("L4", "{@:{@:string}}", "for each code the codes and names below it, as pages have it"),
     ]
 }

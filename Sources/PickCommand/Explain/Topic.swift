@@ -116,8 +116,14 @@ enum Topic: String, CaseIterable {
     private static var formatBlocks: [Page.Block] {
         [
             .paragraph(
-                "XML property lists in any encoding that they declare, binary ones, and tagged JSON are read, whatever "
-                    + "their names."
+                "XML property lists in any encoding that they declare, binary ones, JSON, tagged JSON, SQLite databases and "
+                    + "CSV are read, recognized by their content. A name that ends in .csv, .tsv or .json helps where the "
+                    + "content could be several things."
+            ),
+            .paragraph(
+                "CSV has a header line, and commas, semicolons or tabs between fields: level_1, level_2 … for paths, "
+                    + "id, parent_id, level, position, name for rows, or the titles of a menu's columns. JSON is RFC 8259 in "
+                    + "UTF-8, at most 512 levels deep."
             ),
             .heading("Written by `convert --to`"),
             .table(DataFormat.allCases.map { .init($0.rawValue, $0.meaning) }),

@@ -55,15 +55,16 @@ package struct JSONStream: ~Copyable {
         return last.finish()
     }
 
-    /// Writes a whole document.
+    /// Writes a whole document, or one value of it.
     package static func write(
         _ document: Document,
+        from node: Int? = nil,
         to out: inout ByteWriter,
         _ options: JSONOptions = JSONOptions(),
         sortKeys: Bool = false
     ) throws(Failure) {
         let stream = JSONStream(to: out, options)
-        _ = unsafe DocumentEvents.replay(document, into: stream.events, sortKeys: sortKeys)
+        _ = unsafe DocumentEvents.replay(document, into: stream.events, sortKeys: sortKeys, from: node)
         let failure = stream.failure
         out = stream.finish()
         if let failure { throw failure }

@@ -158,6 +158,13 @@ extension Recognition {
         switch plan.tables {
         case .parallel(let roots, let below)?: assembler.parallel(roots: roots, below: below)
         case .records(let tables)?: assembler.records(tables)
+        case .codeMaps(let maps)?: assembler.codeMaps(maps)
+        case .adjacency(let table)?: assembler.adjacency(table)
+        case .nodes(let table)?: assembler.nodes(table)
+        case .paths(let table)?: assembler.paths(table)
+        case .columns(let table)?: assembler.columns(table)
+        case .options(let table)?: assembler.options(table)
+        case .menu(let tables)?: assembler.menu(tables)
         case nil:
             if plan.isItem {
                 assembler.item(plan.node, plan.slot)
@@ -178,13 +185,22 @@ extension Recognition {
                 "\(count) value\(count == 1 ? "" : "s") of repeated keys left out: the last one of each counts"
             )
         }
-        let (tree, found) = assembler.finish(ownAttributes: plan.ownAttributes)
+        let (whole, found) = assembler.finish(ownAttributes: plan.ownAttributes)
+        let tree = DerivedValues.removed(from: whole)
         findings = (findings + found).sorted {
             ($0.range?.lowerBound ?? 0, $0.code.id) < ($1.range?.lowerBound ?? 0, $1.code.id)
         }
-        // One table may hold all levels.
-        if case .records(let tables)? = plan.tables, tables.count == 1, let level = levels.first {
-            levels = Array(repeating: level, count: tree.levelCounts.count)
+        // Tables of rows and maps of maps are as deep as their rows say.
+        switch plan.tables {
+        case .adjacency?, .nodes?:
+            if let level = levels.first {
+                levels = [LevelKeys](repeating: level, count: tree.levelCounts.count)
+            }
+        case .records(let tables)? where tables.count == 1:
+            if let level = levels.first {
+                levels = [LevelKeys](repeating: level, count: tree.levelCounts.count)
+            }
+        default: break
         }
         dataset = kind == .menu ? .menu(Menu(tree: tree)) : .regions(Regions(tree: tree))
     }

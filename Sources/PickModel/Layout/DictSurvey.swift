@@ -69,6 +69,11 @@ extension KeyTable {
             var pairs = 0
             var guess = 0
             while key < end {
+                // JSON writes `null` for what is not there.
+                if document.kind(key + 1) == .null {
+                    key &+= 2
+                    continue
+                }
                 pairs &+= 1
                 let number = self.number(of: key)
                 // Records of one kind have their keys in one order, mostly.

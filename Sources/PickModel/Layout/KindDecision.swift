@@ -19,6 +19,7 @@ struct KindDecision {
         _ evidence: (any NameEvidence)?
     ) {
         kind = .regions
+        if decideTable(plan) { return }
         guard let first = levels.levels.first else {
             // Nothing but empty lists: columns without rows.
             kind = .menu
@@ -46,6 +47,27 @@ struct KindDecision {
 
     private mutating func note(_ verdict: Verdict, _ reason: String, _ overrule: String? = nil) {
         remarks.append(Remark(verdict: verdict, reason: reason, overrule: overrule))
+    }
+
+    // MARK: - Tables
+
+    /// Tables that say themselves what they are; false for other data.
+    private mutating func decideTable(_ plan: Plan) -> Bool {
+        switch plan.tables {
+        case .codeMaps?: note(.certain, "maps of codes to names, one for each level")
+        case .adjacency?: note(.certain, "a map of codes to the codes and names below them")
+        case .nodes?: note(.certain, "rows with their own number and their parent's")
+        case .paths?: note(.certain, "each row is a path from the first level to the last")
+        case .options?: note(.certain, "options that name their group")
+        case .menu?:
+            kind = .menu
+            note(.certain, "columns, and rows that name their column")
+        case .columns?:
+            kind = .menu
+            note(.certain, "columns of a table, with their titles in the header")
+        case .parallel?, .records?, nil: return false
+        }
+        return true
     }
 
     // MARK: - One level

@@ -9,6 +9,13 @@ enum LayoutFamily {
         switch plan.tables {
         case .parallel?: return "K1"
         case .records?: return "K2"
+        case .nodes?: return "K3"
+        case .paths?: return "K4"
+        case .columns?: return "K5"
+        case .options?: return "K6"
+        case .menu?: return "K7"
+        case .codeMaps?: return "L3"
+        case .adjacency?: return "L4"
         case nil: break
         }
         if plan.isItem { return levels.depth > 2 ? "H1" : "E1" }

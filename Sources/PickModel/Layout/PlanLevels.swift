@@ -41,6 +41,24 @@ struct PlanLevels {
                 guard let items = table.slot.items else { continue }
                 item(items, tables.count > 1 ? levels.count : 0, document, keys)
             }
+        case .codeMaps(let maps)?: for _ in maps { levels.append(.codes) }
+        case .menu?:
+            levels = [Level(), Level()]
+            for index in levels.indices { levels[index].names = ["title"] }
+            levels[1].codes = ["code"]
+        case .options?:
+            levels = [Level(), Level()]
+            levels[0].names = ["label"]
+            levels[1].names = ["text"]
+            for index in levels.indices { levels[index].codes = ["value"] }
+        case .adjacency?: levels = [.codes]
+        case .nodes(let table)?: levels = [Level(table, document)]
+        case .paths(let table)?: levels = table.levels.map { Level($0, document) }
+        case .columns(let table)?:
+            levels = [Level(), Level()]
+            levels[0].names = table.keys.map { document.string($0) }
+            levels[1].names = ["string"]
+            levels[1].isLeafText = true
         case nil:
             if plan.isItem {
                 item(plan.slot, 0, document, keys)
@@ -160,6 +178,30 @@ struct PlanLevels {
 }
 
 extension PlanLevels.Level {
+    /// A level of a map of codes to names.
+    fileprivate static var codes: PlanLevels.Level {
+        var level = PlanLevels.Level()
+        level.names = ["string"]
+        level.codes = ["@"]
+        level.hasCode = true
+        level.isMap = true
+        return level
+    }
+
+    fileprivate init(_ table: TablePlan.NodeTable, _ document: Document) {
+        names = ["name"]
+        hasCode = table.code != nil
+        codes = hasCode ? ["code"] : []
+        let own = ["id", "parent_id", "level", "position", "name", "code"]
+        attributes = table.columns.map { document.string($0) }.filter { !own.contains($0) }
+    }
+
+    fileprivate init(_ level: TablePlan.PathTable.Level, _ document: Document) {
+        names = [document.string(level.nameNode)]
+        codes = level.codeNode.map { [document.string($0)] } ?? []
+        hasCode = level.codeNode != nil
+    }
+
     mutating func merge(_ other: PlanLevels.Level) {
         for name in other.names { names.addOnce(name) }
         for code in other.codes { codes.addOnce(code) }

@@ -31,6 +31,34 @@ struct PlanNotation {
                     )
                 }
             )
+        case .codeMaps(let maps)?:
+            shape = .dict(maps.map { LayoutField(key($0), Self.codes(.text)) })
+        case .adjacency(let table)?: shape = adjacency(table)
+        case .nodes(let table)?: shape = nodes(table)
+        case .paths(let table)?: shape = .list(.dict(table.levels.flatMap { path($0) }))
+        case .menu?:
+            let row = [LayoutField(.word("title")), LayoutField(.word("code"), mark: .code)]
+            shape = .dict([
+                LayoutField(.word("menu_column"), .list(.dict([row[0]]))),
+                LayoutField(.word("menu_row"), .list(.dict(row))),
+            ])
+        case .options?:
+            shape = .dict([
+                LayoutField(
+                    .word("options"),
+                    .list(
+                        .dict([
+                            LayoutField(.word("text")), LayoutField(.word("value"), mark: .code),
+                            LayoutField(.word("optgroup"), mark: .attribute),
+                        ])
+                    )
+                ),
+                LayoutField(
+                    .word("optgroups"),
+                    .list(.dict([LayoutField(.word("label")), LayoutField(.word("value"), mark: .code)]))
+                ),
+            ])
+        case .columns(let table)?: shape = .list(.dict(table.keys.map { LayoutField(key($0)) }))
         default: shape = plan.isItem ? item(plan.slot) : table.children(plan.slot)
         }
         for _ in 0..<plan.extraLists { shape = .list(shape) }
@@ -38,6 +66,33 @@ struct PlanNotation {
             shape = .dict([LayoutField(.word(document.string(key)), shape)])
         }
         return shape
+    }
+
+    // MARK: - Tables
+
+    private func key(_ node: Int) -> LayoutField.Key { .word(document.string(node)) }
+
+    private static func codes(_ shape: LayoutShape) -> LayoutShape { .dict([LayoutField(.codes, shape)]) }
+
+    private func adjacency(_ table: TablePlan.Adjacency) -> LayoutShape {
+        let leaf: LayoutShape = table.name.map { .dict([LayoutField(key($0))]) } ?? .text
+        let map = Self.codes(Self.codes(leaf))
+        guard let roots = table.roots, let below = table.key else { return map }
+        return .dict([LayoutField(key(roots), Self.codes(.text)), LayoutField(key(below), map)])
+    }
+
+    private func nodes(_ table: TablePlan.NodeTable) -> LayoutShape {
+        let fields = table.columns.prefix(24).map { column in
+            let text = document.string(column)
+            let isPlain = text == "name"
+            return LayoutField(key(column), mark: isPlain ? .plain : text == "code" ? .code : .attribute)
+        }
+        return .list(.dict(fields))
+    }
+
+    private func path(_ level: TablePlan.PathTable.Level) -> [LayoutField] {
+        [LayoutField(key(level.nameNode))]
+            + (level.codeNode.map { [LayoutField(key($0), mark: .code)] } ?? [])
     }
 
     private func parallel(_ roots: Int, _ below: [Int]) -> LayoutShape {

@@ -8,6 +8,10 @@ extension ShapePlanner {
         var expected = hints.layout?.shape
         while unwrapStep(&plan, &expected) {}
         plan.slot = Slot(Self.tally(plan.node, document))
+        if let table = flatTables(plan) {
+            plan.tables = table
+            return
+        }
         switch document.kind(plan.node) {
         case .array:
             guard plan.node + 1 < document.next(after: plan.node) else {
@@ -22,6 +26,24 @@ extension ShapePlanner {
                 problem: "\(word(plan.node)) stands where a list was expected"
             )
         }
+    }
+
+    /// Tables of rows or of codes, which are no tree in the file; nil where a layout was given that is another.
+    private mutating func flatTables(_ plan: Plan) -> TablePlan? {
+        let table: TablePlan?
+        switch document.kind(plan.node) {
+        case .array: table = rowTable(plan.node)
+        case .dict:
+            table =
+                adjacency(plan.node) ?? codeMaps(plan.node) ?? optionTables(plan.node)
+                ?? menuTables(plan.node)
+        default: return nil
+        }
+        guard let table, let layout = hints.layout else { return table }
+        var whole = plan
+        whole.tables = table
+        let notation = PlanNotation(document: document, entries: keys.entries).shape(whole)
+        return LayoutNotation(notation) == layout ? table : nil
     }
 
     static func tally(_ node: Int, _ document: Document) -> Tally {

@@ -91,7 +91,7 @@ extension ShapePlanner {
         switch plan.tables {
         case .parallel(let roots, let below)?: used.formUnion([roots] + below)
         case .records(let tables)?: used.formUnion(tables.compactMap(\.key))
-        case nil: return
+        default: return
         }
         plan.ownAttributes += document.children(plan.node).filter { !used.contains($0) }
     }

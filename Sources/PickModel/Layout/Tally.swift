@@ -41,6 +41,7 @@ struct Tally: ~Copyable {
         case .integer, .unsignedInteger, .real:
             if texts &+ numbers < Self.sampleCount { sample(node) }
             numbers &+= 1
+        case .null: break
         default:
             if firstOther < 0 { firstOther = node }
             if firstScalar < 0 { firstScalar = node }

@@ -188,7 +188,9 @@ struct TreeAssembler: ~Copyable {
         while key < end {
             let value = key + 1
             let number = keys.number(of: key)
-            if number == record.name, name == nil {
+            if document.kind(value) == .null, document.format == .json {
+                // As if the key were not there: JSON writes `null` for what is not.
+            } else if number == record.name, name == nil {
                 if nameValue >= 0 { findings.repeated(nameValue) }
                 nameValue = value
             } else if number == record.code, code == nil {
@@ -202,7 +204,10 @@ struct TreeAssembler: ~Copyable {
             }
             key = document.next(after: value)
         }
-        if name == nil { self.name(entry, node, record, nameValue) }
+        if name == nil {
+            if nameValue < 0, document.format == .json { nameValue = otherName(node, record) }
+            self.name(entry, node, record, nameValue)
+        }
         if codeValue >= 0 {
             if document.plainText(codeValue) != nil {
                 builder.setCode(entry, codeValue)
@@ -262,6 +267,18 @@ struct TreeAssembler: ~Copyable {
         default:
             findings.unexpected(value, document, "a name")
         }
+    }
+
+    /// The value of another key that says "name", for front ends whose leaves have a key of their own; -1 for none.
+    private mutating func otherName(_ node: Int, _ record: RecordKeys) -> Int {
+        for key in document.children(node) where document.kind(key + 1) == .string {
+            let number = keys.number(of: key)
+            let roles = keys.entries[number].roles
+            if roles.contains(.name), roles.isDisjoint(with: [.weak, .children]), number != record.code {
+                return key + 1
+            }
+        }
+        return -1
     }
 
     /// Takes the name out of a dictionary that has it; what is beside it there becomes attributes.

@@ -31,7 +31,7 @@ package enum RuleRunner {
         let items = findings.finish()
         guard !items.isEmpty else { return [] }
         let document = dataset.document
-        let source = document.format == .binary ? nil : try source()
+        let source = document.format == .binary || document.format == .database ? nil : try source()
         return FindingPlaces(document, source).diagnostics(items).sortedByPlace()
     }
 }

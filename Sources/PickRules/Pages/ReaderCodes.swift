@@ -245,6 +245,25 @@ enum ReaderCodes {
             example: "{\"text\": \"a\"}"
         ),
         .init(
+            .csvSyntax,
+            "CSV has many dialects; what this tool cannot be sure of it does not guess.",
+            example: "name,code\n\"North,1"
+        ),
+        .init(
+            .csvRaggedRow,
+            "A comma in a text without quotes moves all that follows by one column.",
+            example: "name,code\nNorth, East,1"
+        ),
+        .init(
+            .jsonNumber,
+            "JavaScript rounds such a number as well, so a code written this way changes on the way to the page.",
+            example: "[12345678901234567890123]"
+        ),
+        .init(
+            .unreadableDatabase,
+            "Databases are read that `convert --to sqlite` wrote, or that have the same tables."
+        ),
+        .init(
             .unwritableValue,
             "The output could not say what the input says."
         ),

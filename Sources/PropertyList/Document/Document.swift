@@ -18,6 +18,12 @@ public final class Document: @unchecked Sendable {
         case binary
         /// JSON that names each value's type.
         case tagged
+        /// JSON.
+        case json
+        /// CSV: a list with a dict for each row.
+        case csv
+        /// An SQLite database, without places.
+        case database
     }
 
     /// A comment of an XML property list.

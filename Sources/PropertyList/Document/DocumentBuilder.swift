@@ -79,6 +79,12 @@ package struct DocumentBuilder: ~Copyable {
         endText(at: range.upperBound)
     }
 
+    /// A key that has the text of an earlier one.
+    package mutating func addKey(like earlier: Int, at range: Range<Int>) {
+        let payload = unsafe storage.nodes.payloads[earlier]
+        add(.key, start: range.lowerBound, end: range.upperBound, payload: Int(payload))
+    }
+
     /// A node without children or text; `bits` is its number, see ``Document/bits(_:)``.
     package mutating func addScalar(_ kind: NodeKind, bits: UInt64, at range: Range<Int>) {
         add(kind, start: range.lowerBound, end: range.upperBound, payload: storage.arena.count)

@@ -1,6 +1,6 @@
 /// Tells a ``Document`` as the events that a reader would have told, so that each output is written once.
 package enum DocumentEvents {
-    /// Tells the whole document.
+    /// Tells the whole document, or one value of it.
     ///
     /// A key that a dict has twice comes once: the last value at the first one's place. Comments are left out.
     /// With `sortKeys` the keys of each dict come in the order of their code points. Costs O(n), with `sortKeys`
@@ -8,10 +8,11 @@ package enum DocumentEvents {
     @unsafe package static func replay(
         _ document: Document,
         into events: PropertyListEvents,
-        sortKeys: Bool = false
+        sortKeys: Bool = false,
+        from node: Int? = nil
     ) -> Bool {
         var walk = unsafe DocumentWalk(document, events, sortKeys: sortKeys)
-        return walk.run()
+        return walk.run(from: node ?? document.root)
     }
 }
 

@@ -38,8 +38,8 @@ struct DocumentWalk: ~Copyable {
         self.sortKeys = sortKeys
     }
 
-    mutating func run() -> Bool {
-        guard tell(document.root) else { return false }
+    mutating func run(from root: Int) -> Bool {
+        guard tell(root) else { return false }
         while let frame = frames.last {
             let top = frames.count - 1
             guard frame.cursor < frame.end else {

@@ -50,9 +50,9 @@ enum KeyCheck {
         findings.append(
             Diagnostic(
                 .duplicateKey,
-                "The key \"\(name)\" is already in this <dict>: the later value is the one that counts.",
+                "The key \"\(name)\" is already in this \(document.dictWord): the later value is the one that counts.",
                 at: document.range(key),
-                dataPath: document.format == .xml ? nil : document.path(of: key),
+                dataPath: document.hasLines ? nil : document.path(of: key),
                 notes: [Diagnostic.Note("first used here", at: document.range(first))]
             )
         )
@@ -68,11 +68,19 @@ enum KeyCheck {
         findings.append(
             Diagnostic(
                 .keysDifferOnlyByNormalization,
-                "The key \"\(name)\" looks like another one of this <dict>, written in other code points: some readers keep only one.",
+                "The key \"\(name)\" looks like another one of this \(document.dictWord), written in other code points: some readers keep only one.",
                 at: document.range(key),
-                dataPath: document.format == .xml ? nil : document.path(of: key),
+                dataPath: document.hasLines ? nil : document.path(of: key),
                 notes: [Diagnostic.Note("the other key", at: document.range(first))]
             )
         )
     }
+}
+
+extension Document {
+    /// What the format calls a dict.
+    fileprivate var dictWord: String { format == .json ? "object" : "<dict>" }
+
+    /// Whether nodes have a line and a column.
+    fileprivate var hasLines: Bool { format == .xml || format == .json || format == .csv }
 }

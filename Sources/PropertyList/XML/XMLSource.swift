@@ -1,4 +1,4 @@
-internal import PickBytes
+package import PickBytes
 internal import PickDiagnostics
 
 /// An input with its encoding settled: UTF-8 that can be read, and the way back to the file.
@@ -203,7 +203,7 @@ struct XMLSource {
 
 extension ByteSource {
     /// The first bytes, at most `count`.
-    func head(_ count: Int) throws(SystemFailure) -> [UInt8] {
+    package func head(_ count: Int) throws(SystemFailure) -> [UInt8] {
         var cursor = try ByteCursor(self)
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = buffer.baseAddress else { return }
