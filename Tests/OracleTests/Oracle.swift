@@ -50,6 +50,21 @@ enum Oracle {
         return output
     }
 
+    /// Bundles `source` in all formats, and lets readers of Python judge the folder.
+    static func judgeBundle(of source: URL, in folder: TemporaryFolder) throws {
+        let output = folder.url.appending(path: "bundle")
+        try run(
+            products.appending(path: "pickdata"),
+            ["bundle", source.path, "-o", output.path, "--to", "json,csv,plist,bplist,sqlite"]
+        )
+        try run(products.appending(path: "pickdata"), ["bundle", "--verify", output.path])
+        let python = try #require(ExternalTool.python)
+        try run(
+            URL(filePath: python.path),
+            [tests.appending(path: "Tools/check-bundle.py").path, output.path]
+        )
+    }
+
     /// Lets plistlib, json or csv compare what was written with its source.
     static func judge(_ kind: String, source: URL, output: URL) throws {
         let python = try #require(ExternalTool.python)

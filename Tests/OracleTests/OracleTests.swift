@@ -68,6 +68,21 @@ import Testing
         try Oracle.judge("csv", source: sample.file, output: output)
     }
 
+    @Test(.enabled(if: Oracle.hasPython, "python3 is not installed"), arguments: Oracle.datasets)
+    func bundlesAreWhatTheySay(_ sample: Oracle.Sample) throws {
+        try Oracle.judgeBundle(of: sample.file, in: TemporaryFolder())
+    }
+
+    /// Tables, and JSON of the canonical form, are read back to the same property list.
+    @Test(arguments: Oracle.datasets)
+    func whatIsReadBackIsTheSame(_ sample: Oracle.Sample) throws {
+        let folder = try TemporaryFolder()
+        let direct = try Oracle.convert(sample.file, to: "sqlite", in: folder)
+        let json = try Oracle.convert(sample.file, to: "json", in: folder)
+        let through = try Oracle.convert(json, to: "sqlite", in: folder)
+        #expect(try Data(contentsOf: direct) == Data(contentsOf: through))
+    }
+
     @Test(arguments: Oracle.propertyLists)
     func theWayThroughBinaryGivesTheSameDocument(_ sample: Oracle.Sample) throws {
         let folder = try TemporaryFolder()

@@ -10,8 +10,17 @@ enum OwnPresets {
         _ arguments: ParsedArguments,
         _ command: String
     ) throws(UsageError) -> [Preset] {
+        try configuration(near: operand, arguments, command)?.presets ?? []
+    }
+
+    /// The configuration that holds for a file, or for the current folder; nil where there is none.
+    static func configuration(
+        near operand: String?,
+        _ arguments: ParsedArguments,
+        _ command: String
+    ) throws(UsageError) -> Configuration? {
         let isFile = operand != nil && operand != "-"
-        return try presets(AbsolutePath(isFile ? operand ?? "" : "./-"), place(arguments), command)
+        return try configuration(AbsolutePath(isFile ? operand ?? "" : "./-"), place(arguments), command)
     }
 
     private static func place(_ arguments: ParsedArguments) -> ConfigurationFinder.Place {
@@ -19,15 +28,15 @@ enum OwnPresets {
         return arguments[CheckOptions.config].map { .file($0) } ?? .above
     }
 
-    private static func presets(
+    private static func configuration(
         _ file: AbsolutePath,
         _ place: ConfigurationFinder.Place,
         _ command: String
-    ) throws(UsageError) -> [Preset] {
+    ) throws(UsageError) -> Configuration? {
         var finder = ConfigurationFinder(place, codes: { KnownCodes.all })
         switch finder.configuration(of: file) {
-        case .none: return []
-        case .found(let configuration): return configuration.presets
+        case .none: return nil
+        case .found(let configuration): return configuration
         case .unusable:
             let fault = finder.faults.first.flatMap { file in
                 file.findings.first.map { "\(file.path): \($0.message)" }

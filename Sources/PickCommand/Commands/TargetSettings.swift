@@ -58,6 +58,16 @@ struct TargetSettings: Sendable, Equatable {
         format = try Self.format(preset, arguments)
     }
 
+    /// The usual way to write for a front end.
+    init(_ preset: Preset, _ format: PresetFormat) {
+        self.preset = preset
+        self.format = format
+        value = nil
+        codes = nil
+        splits = false
+        hasPadding = false
+    }
+
     private static func preset(_ name: String, _ arguments: ParsedArguments) throws(UsageError) -> Preset {
         let name = PresetName(name: name, command: ConvertCommand.name)
         if let preset = name.known { return preset }

@@ -1,4 +1,5 @@
 internal import PickDiagnostics
+internal import PickExport
 internal import PickModel
 internal import PickPresets
 internal import PickReference
@@ -19,6 +20,8 @@ struct Configuration: Sendable {
     var suppressions: [ConfiguredSuppression] = []
     /// Front ends of its own.
     var presets: [Preset] = []
+    /// What people say about the dataset, for bundles.
+    var dataset = DatasetFacts()
     /// The baseline, from ``base``.
     var baseline: String?
 

@@ -5,16 +5,17 @@
 enum ConfigurationKey: String, CaseIterable {
     case schema = "$schema"
     case select, ignore, severity
-    case exclude, overrides, suppress, baseline, presets
+    case exclude, overrides, suppress, baseline, presets, dataset
     case kind, layout, keys
     case wheelWidth, profile
     case files
     case code, path, reason
     case like, shape, title, names, values, codes, levels, depth, padding, leaves, forbidden
+    case name, version, licence, source, asOf
 
     /// An object that has keys.
     enum Place: CaseIterable {
-        case top, override, suppression, preset
+        case top, override, suppression, preset, dataset
 
         /// The keys that it may have.
         var keys: [ConfigurationKey] { ConfigurationKey.allCases.filter { $0.places.contains(self) } }
@@ -22,12 +23,13 @@ enum ConfigurationKey: String, CaseIterable {
 
     var places: [Place] {
         switch self {
-        case .schema, .exclude, .overrides, .suppress, .baseline, .presets: [.top]
+        case .schema, .exclude, .overrides, .suppress, .baseline, .presets, .dataset: [.top]
         case .select, .ignore, .severity, .kind, .layout, .keys, .wheelWidth, .profile: [.top, .override]
         case .files: [.override, .suppression]
         case .code, .path, .reason: [.suppression]
         case .like, .shape, .title, .names, .values, .codes, .levels, .depth, .padding, .leaves, .forbidden:
             [.preset]
+        case .name, .version, .licence, .source, .asOf: [.dataset]
         }
     }
 
@@ -51,6 +53,12 @@ enum ConfigurationKey: String, CaseIterable {
         case .code: "a code, the beginning of one, or a name; or a list of them"
         case .path: "a place in the data and all that is in it, such as $[*].cities"
         case .reason: "why, for people"
+        case .dataset: "what people say about the dataset, for bundles"
+        case .name: "what the dataset is called"
+        case .version: "the version of the dataset"
+        case .licence: "the licence of the dataset, such as CC-BY-4.0"
+        case .source: "where the data come from"
+        case .asOf: "the day that the data are true for, such as 2024-12-31"
         case .presets: "front ends of your own, each under its name, for `--for`"
         case .like: "the known preset that it is like"
         case .shape: "its shape: tree, columns, nested-names, code-maps, adjacency or groups"

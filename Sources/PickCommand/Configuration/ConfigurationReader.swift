@@ -52,6 +52,7 @@ struct ConfigurationReader {
             case .suppress:
                 for item in items(node, "`suppress` is a list of objects") { readSuppression(item) }
             case .presets: readPresets(node)
+            case .dataset: readDataset(node)
             case .baseline: configuration.baseline = text(node, key)
             case .schema: _ = text(node, key)
             default: read(key, node, into: &rules)
