@@ -16,8 +16,14 @@ package enum ChinaSigns {
     private static let longest = 48
     private static let mostNames = 256
 
+    /// Compares bytes: these names have one spelling each, and `String` would look for others in every comparison.
     static func isProvince(_ name: String) -> Bool {
-        provinces.contains { name.hasPrefix($0) && endings.contains(String(name.dropFirst($0.count))) }
+        let bytes = name.utf8
+        return provinces.contains { province in
+            guard bytes.starts(with: province.utf8) else { return false }
+            let rest = bytes.dropFirst(province.utf8.count)
+            return endings.contains { rest.elementsEqual($0.utf8) }
+        }
     }
 
     /// Whether most names of the first level (of the second, where the first one only groups) are provinces.
