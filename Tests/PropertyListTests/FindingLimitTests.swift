@@ -12,7 +12,8 @@ import Testing
         #expect(reading.findings.last?.code == .tooManyFindings)
         #expect(reading.findings.dropLast().allSatisfy { $0.code != .tooManyFindings })
         #expect((reading.document == nil) == flood.isError)
-        #expect((reading.findings.last?.severity == .error) == flood.isError)
+        // Where only warnings are left out, the last word is a warning, too.
+        #expect(flood.isError || reading.findings.last?.severity == .warning)
     }
 
     @Test func aThousandFindingsNeedNoLastWord() {
