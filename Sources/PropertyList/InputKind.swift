@@ -65,8 +65,9 @@ enum InputKind: Equatable {
         }
     }
 
-    /// Whether there is a byte that no text has, in whatever encoding with ASCII in it: a control character other than
-    /// white space and escape. UTF-16 without a mark is text, too, as far as can be seen.
+    /// Whether there is a control character that no text has, in whatever encoding with ASCII in it.
+    ///
+    /// White space and escape may be there. UTF-16 without a mark is text, too, as far as can be seen.
     private static func hasControls(_ head: [UInt8]) -> Bool {
         if head.count > 1, (head[0] == 0) != (head[1] == 0) { return false }
         return head.contains { $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B }

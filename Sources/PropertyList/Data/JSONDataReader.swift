@@ -10,7 +10,11 @@ enum JSONDataReader {
             walk.run()
             var findings = walk.findings.list
             guard !walk.findings.hasError else {
-                return PropertyListReading(document: nil, findings: FindingLimit.cut(findings), source: source(bytes))
+                return PropertyListReading(
+                    document: nil,
+                    findings: FindingLimit.cut(findings),
+                    source: source(bytes)
+                )
             }
             let document = walk.builder.finish(format: .json, encoding: "UTF-8")
             findings += KeyCheck.findings(in: document)
