@@ -7,7 +7,7 @@ enum InputKind: Equatable {
 
     /// What is no property list that is read here.
     enum Other {
-        case empty, json, wideJSON, openStep, appleDouble, html, text
+        case empty, json, wideJSON, openStep, appleDouble, html, archive, bytes, text
 
         /// What to tell.
         var message: String {
@@ -22,6 +22,10 @@ enum InputKind: Equatable {
                 "This is an AppleDouble file (`._…`), which holds a Mac file's metadata and not the property list."
             case .html:
                 "This is an HTML page, not a property list: was an error page downloaded in its place?"
+            case .archive:
+                "This is a ZIP archive, as .xlsx files are, and no property list: save a table as CSV in UTF-8."
+            case .bytes:
+                "This is neither a property list nor text: is it a picture, an old .xls table or a program?"
             case .text: "This is plain text, not a property list: <plist> is expected here."
             }
         }
@@ -35,6 +39,10 @@ enum InputKind: Equatable {
         }
         if head.starts(with: [0x00, 0x05, 0x16, 0x07]) {
             self = .other(.appleDouble)
+            return
+        }
+        if head.starts(with: Array("PK\u{3}\u{4}".utf8)) {
+            self = .other(.archive)
             return
         }
         let prologue = XMLPrologue(head[...])
@@ -51,20 +59,34 @@ enum InputKind: Equatable {
         case UInt8(ascii: "["): self = .other(.json)
         case UInt8(ascii: "("): self = .other(.openStep)
         case UInt8(ascii: "/") where Self.isComment(text): self = .other(.openStep)
-        default: self = .other(.text)
+        case UInt8(ascii: "\"") where Self.follows(UInt8(ascii: "="), aStringOf: text):
+            self = .other(.openStep)
+        default: self = .other(!prologue.isWide && Self.hasControls(head) ? .bytes : .text)
         }
+    }
+
+    /// Whether there is a control character that no text has, in whatever encoding with ASCII in it.
+    ///
+    /// White space and escape may be there. UTF-16 without a mark is text, too, as far as can be seen.
+    private static func hasControls(_ head: [UInt8]) -> Bool {
+        if head.count > 1, (head[0] == 0) != (head[1] == 0) { return false }
+        return head.contains { $0 < 0x20 && !(0x08...0x0D).contains($0) && $0 != 0x1B }
     }
 
     /// Whether the first thing inside `{` is a string in quotes and a colon, or `}`.
     private static func isJSONObject(_ text: ArraySlice<UInt8>) -> Bool {
         let inside = text.dropFirst().drop { isXMLWhitespace($0) }
         guard inside.first == UInt8(ascii: "\"") else { return false }
-        var index = inside.startIndex + 1
-        while index < inside.endIndex, inside[index] != UInt8(ascii: "\"") {
-            index += inside[index] == UInt8(ascii: "\\") ? 2 : 1
+        return follows(UInt8(ascii: ":"), aStringOf: inside)
+    }
+
+    /// Whether `mark` is the next thing behind the string in quotes that `text` begins with.
+    private static func follows(_ mark: UInt8, aStringOf text: ArraySlice<UInt8>) -> Bool {
+        var index = text.startIndex + 1
+        while index < text.endIndex, text[index] != UInt8(ascii: "\"") {
+            index += text[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return inside.dropFirst(index - inside.startIndex + 1).drop { isXMLWhitespace($0) }.first
-            == UInt8(ascii: ":")
+        return text.dropFirst(index - text.startIndex + 1).drop { isXMLWhitespace($0) }.first == mark
     }
 
     private static func isComment(_ text: ArraySlice<UInt8>) -> Bool {

@@ -22,6 +22,7 @@ import Testing
     @Test(arguments: [
         "path,code\n广东,440000\n广东/广州,440100\n广东/深圳,440300\n吉林,220000\n吉林/吉林,220200\n",
         "\u{FEFF}code,path\r\n440000,广东\r\n440100,广东/广州\r\n\"440300\",\"广东/深圳\"\r\n220000,吉林\r\n220200,吉林/吉林",
+        "Path;Code\n广东;440000\n广东/广州;440100\n广东/深圳;440300\n吉林;220000\n吉林/吉林;220200\n",
         "level_1,level_1_code,level_2,level_2_code\n广东,440000,广州,440100\n广东,440000,深圳,440300\n吉林,220000,吉林,220200\n",
         "id,parent_id,level,position,name,code\n1,,1,1,广东,440000\n2,1,2,1,广州,440100\n3,1,2,2,深圳,440300\n4,,1,2,吉林,220000\n5,4,2,1,吉林,220200\n",
     ])
@@ -65,8 +66,21 @@ import Testing
         #expect(new.roots.map(\.code) == ["440000", nil])
     }
 
-    @Test(arguments: ["", "a,b\n1,2\n", "id,parent_id,name,code\n1,7,广东,440000\n"])
-    func badTableIsRefused(_ csv: String) {
-        #expect(throws: CodeTable.Failure.self) { try CodeTable(csv: Array(csv.utf8)) }
+    @Test(arguments: [
+        ("", "The table is empty."), ("\n \n", "The table is empty."),
+        ("path,code\n", "The table has no rows."),
+        ("a,b\n1,2\n", "The first line"), ("id,parent_id,name,code\n1,7,广东,440000\n", "Line 2 of the table"),
+        ("path,code\n广东,44,0000\n", "Line 2: "), ("path,code\n\"广东,440000\n", "Line 2: "),
+        ("<plist><array/></plist>", "The table is not CSV."),
+    ])
+    func badTableIsRefused(_ csv: String, _ words: String) throws {
+        let failure = try #require(throws: CodeTable.Failure.self) { try CodeTable(csv: Array(csv.utf8)) }
+        #expect(failure.message.hasPrefix(words))
+    }
+
+    @Test func tableInAnotherEncodingIsRefused() throws {
+        let gbk = Array("path,code\n".utf8) + [0xB9, 0xE3, 0xB6, 0xAB] + Array(",440000\n".utf8)
+        let failure = try #require(throws: CodeTable.Failure.self) { try CodeTable(csv: gbk) }
+        #expect(failure.message.hasPrefix("Line 2: These bytes are not UTF-8"))
     }
 }

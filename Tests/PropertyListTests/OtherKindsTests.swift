@@ -45,6 +45,22 @@ import Testing
             guard let bytes = try Self.encode(text, encoding) else { return }
             #expect(PropertyListReader.read(bytes).findings.map(\.code) == [code], "\(text)")
         }
+        if let bytes = try Self.encode("\"Cancel\" = \"取消\";", encoding) {
+            let finding = PropertyListReader.read(bytes).findings.first
+            #expect(finding?.message.contains("OpenStep") == true)
+        }
+    }
+
+    @Test(arguments: [
+        ("PK\u{3}\u{4}\u{14}", "ZIP"), ("\u{FF}\u{D8}\u{FF}\u{E0}\0\u{10}JFIF", "picture"),
+        ("\u{89}PNG\r\n\u{1A}\n\0\0\0\rIHDR", "picture"), ("\u{7F}ELF\u{2}\u{1}", "program"),
+        ("\u{1B}[1mplain text", "plain text"),
+    ])
+    func bytesThatAreNoTextAreNotCalledText(_ latin1: String, _ words: String) throws {
+        let bytes = latin1.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+        let finding = try #require(PropertyListReader.read(bytes).findings.first)
+        #expect(finding.code == .notXml)
+        #expect(finding.message.contains(words))
     }
 
     @Test func jsonThatIsTaggedIsFaultyTaggedJSON() {

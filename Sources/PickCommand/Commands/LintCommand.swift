@@ -49,8 +49,10 @@ enum LintCommand: Subcommand {
                 + "provinces; --profile cn asks for it elsewhere, --profile none forbids it.",
             "A comment <!-- pickdata:ignore PD401 --> before an element keeps a finding in it from being told, "
                 + "<!-- pickdata:ignore-file PD401 --> in the whole file. Faults that keep a file from being read are "
-                + "always told. --fix changes the bytes of what it mends and no others; what stands in the way of a "
-                + "fix of another one is mended in the next round.",
+                + "always told.",
+            "--fix changes the bytes of what it mends and no others; what stands in the way of a fix of another one is "
+                + "mended in the next round. Only XML property lists are mended: in binary ones, JSON, CSV and "
+                + "databases faults are told, and stay.",
             "Exit status: 0 no error; 1 an error was found, or --diff has something to show; 2 the work could not be "
                 + "done.",
         ],

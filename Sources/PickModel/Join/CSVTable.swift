@@ -1,52 +1,31 @@
-/// The records of a CSV text (RFC 4180; a byte order mark and LF line ends are taken too).
+internal import PickDiagnostics
+internal import PropertyList
+
+/// The header and the records of a CSV text, as ``DataReader`` reads it; a short record stays short.
 struct CSVTable {
-    let header: [String]
+    /// In lower case, without white space around.
+    private(set) var header: [String] = []
     private(set) var records: [[String]] = []
 
-    /// Nil for a text without a record.
-    init?(_ bytes: [UInt8]) {
-        var records: [[String]] = []
-        var record: [String] = []
-        var field: [UInt8] = []
-        var isQuoted = false
-        var hasContent = false
-        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        func text() -> String { String(decoding: field, as: UTF8.self) }
-        while index < bytes.count {
-            let byte = bytes[index]
-            index += 1
-            if isQuoted {
-                if byte != UInt8(ascii: "\"") {
-                    field.append(byte)
-                } else if index < bytes.count, bytes[index] == byte {
-                    field.append(byte)
-                    index += 1
-                } else {
-                    isQuoted = false
-                }
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\"") where field.isEmpty:
-                isQuoted = true
-                hasContent = true
-            case UInt8(ascii: ","):
-                record.append(text())
-                field = []
-                hasContent = true
-            case 0x0D where index < bytes.count && bytes[index] == 0x0A: break
-            case 0x0A, 0x0D:
-                if hasContent || !field.isEmpty { records.append(record + [text()]) }
-                record = []
-                field = []
-                hasContent = false
-            default: field.append(byte)
-            }
+    init(_ bytes: [UInt8]) throws(CodeTable.Failure) {
+        guard bytes.contains(where: { $0 > 0x20 }) else {
+            throw CodeTable.Failure(message: "The table is empty.")
         }
-        if hasContent || !field.isEmpty { records.append(record + [text()]) }
-        guard let first = records.first else { return nil }
-        header = first.map { $0.trimmed.lowercased() }
-        self.records = Array(records.dropFirst())
+        let reading = DataReader.read(bytes, name: "table.csv")
+        if let fault = reading.findings.first(where: { $0.severity == .error }) {
+            let position = fault.range.flatMap { reading.source?.position(of: $0.lowerBound) }
+            let place = position.map { "Line \($0.line): " } ?? ""
+            throw CodeTable.Failure(message: place + fault.message)
+        }
+        guard let document = reading.document, document.format == .csv else {
+            throw CodeTable.Failure(message: "The table is not CSV.")
+        }
+        for row in document.children(document.root) {
+            let keys = Array(document.children(row))
+            if keys.count > header.count { header = keys.map { document.string($0).trimmed.lowercased() } }
+            records.append(keys.map { document.string($0 + 1) })
+        }
+        guard !records.isEmpty else { throw CodeTable.Failure(message: "The table has no rows.") }
     }
 }
 

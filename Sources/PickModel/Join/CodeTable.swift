@@ -13,7 +13,7 @@ package struct CodeTable: Sendable {
 
     /// Reads the table.
     package init(csv bytes: [UInt8]) throws(Failure) {
-        guard let table = CSVTable(bytes) else { throw Failure(message: "The table is empty.") }
+        let table = try CSVTable(bytes)
         let header = table.header
         if let path = header.firstIndex(of: "path"), let code = header.firstIndex(of: "code") {
             for record in table.records where record.count > max(path, code) {

@@ -11,27 +11,16 @@ struct BinaryFindings {
         var count: Int
     }
 
-    static let mostFaults = 1000
-
     private(set) var list: [Diagnostic] = []
     private(set) var faultCount = 0
     private var tallies: [Tally] = []
 
-    var isFull: Bool { faultCount >= Self.mostFaults }
+    var isFull: Bool { faultCount >= FindingLimit.most }
 
     mutating func add(_ fault: BinaryFault, dataPath: String? = nil) {
         guard !isFull else { return }
         faultCount += 1
         list.append(Diagnostic(fault.code, fault.message, at: fault.range, dataPath: dataPath))
-        if isFull {
-            list.append(
-                Diagnostic(
-                    .tooManyFindings,
-                    "The reading ended here, at \(Self.mostFaults) faults: the file is damaged throughout.",
-                    at: fault.range
-                )
-            )
-        }
     }
 
     /// Counts a lint; returns whether it is to be listed, being one of the first `most` of its code.
@@ -62,6 +51,6 @@ struct BinaryFindings {
             let (first, second) = (list[left].range?.lowerBound ?? 0, list[right].range?.lowerBound ?? 0)
             return first == second ? left < right : first < second
         }
-        return order.map { list[$0] }
+        return FindingLimit.cut(order.map { list[$0] }, hasMoreErrors: isFull)
     }
 }

@@ -14,9 +14,8 @@ enum CSVReader {
         unsafe text.withUnsafeBufferPointer { buffer in
             var scanner = unsafe CSVScanner(buffer)
             scanner.run()
-            findings = scanner.findings
-            let hasError = findings.contains { $0.severity == .error }
-            document = hasError ? nil : scanner.finish()
+            findings = FindingLimit.cut(scanner.findings.list)
+            document = scanner.findings.hasError ? nil : scanner.finish()
         }
         return PropertyListReading(
             document: document,

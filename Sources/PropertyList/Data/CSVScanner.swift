@@ -21,7 +21,6 @@ struct CSVScanner: ~Copyable {
         var node: Int?
     }
 
-    private static let findingLimit = 1000
     /// No table for people has as many columns.
     private static let columnLimit = 4096
 
@@ -31,7 +30,7 @@ struct CSVScanner: ~Copyable {
     private var delimiter = UInt8(ascii: ",")
     private var builder = DocumentBuilder()
     private var titles: [Title] = []
-    private(set) var findings: [Diagnostic] = []
+    private(set) var findings = LimitedFindings()
     private var isBroken = false
 
     @unsafe init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -271,10 +270,9 @@ struct CSVScanner: ~Copyable {
         _ code: DiagnosticCode = .csvSyntax,
         _ first: Range<Int>? = nil
     ) {
-        guard findings.count < Self.findingLimit else { return }
         var finding = Diagnostic(code, message, at: range)
         finding.severity = severity
         if let first { finding.notes.append(.init("the first one", at: first)) }
-        findings.append(finding)
+        findings.add(finding)
     }
 }

@@ -33,6 +33,9 @@ package enum DataKind: Equatable {
         switch kind {
         case .empty, .appleDouble, .html: .propertyList
         case .json, .wideJSON: ending == "csv" ? .csv : .json
+        case .archive: .propertyList
+        case .bytes where ending == "json": .json
+        case .bytes: ending == "csv" ? .csv : .propertyList
         case .openStep where ending == "json" || isEmptyObject(head): .json
         case .text where ending == "json": .json
         case .openStep, .text: ending == "csv" || isTable(head) ? .csv : .propertyList

@@ -8,16 +8,20 @@ enum JSONDataReader {
             let json = try JSONReader.read(bytes, JSONReadingOptions(depthLimit: 512))
             var walk = JSONDataWalk(json)
             walk.run()
-            var findings = walk.findings
-            guard !findings.contains(where: { $0.severity == .error }) else {
-                return PropertyListReading(document: nil, findings: findings, source: source(bytes))
+            var findings = walk.findings.list
+            guard !walk.findings.hasError else {
+                return PropertyListReading(
+                    document: nil,
+                    findings: FindingLimit.cut(findings),
+                    source: source(bytes)
+                )
             }
             let document = walk.builder.finish(format: .json, encoding: "UTF-8")
             findings += KeyCheck.findings(in: document)
             findings.sort { ($0.range?.lowerBound ?? 0) < ($1.range?.lowerBound ?? 0) }
             return PropertyListReading(
                 document: document,
-                findings: findings,
+                findings: FindingLimit.cut(findings),
                 source: findings.isEmpty ? nil : source(bytes)
             )
         } catch {

@@ -3,11 +3,9 @@ internal import PickJSON
 
 /// Goes over the nodes of a JSON text in order and builds the document, its open containers on a stack of its own.
 struct JSONDataWalk: ~Copyable {
-    static let findingLimit = 1000
-
     private let json: JSONDocument
     var builder = DocumentBuilder()
-    private(set) var findings: [Diagnostic] = []
+    private(set) var findings = LimitedFindings()
     /// For each open container the index behind its subtree and the byte behind its bracket.
     private var open: [(end: Int, textEnd: Int)] = []
 
@@ -23,7 +21,7 @@ struct JSONDataWalk: ~Copyable {
         }
         closeThose(ending: count)
         if builder.hasOverflowed {
-            findings.append(Diagnostic(.tooLarge, "More than 4 GB of text or values.", at: nil))
+            findings.add(Diagnostic(.tooLarge, "More than 4 GB of text or values.", at: nil))
         }
     }
 
@@ -74,9 +72,8 @@ struct JSONDataWalk: ~Copyable {
     }
 
     private mutating func report(_ message: String, _ severity: Severity, _ range: Range<Int>) {
-        guard findings.count < Self.findingLimit else { return }
         var finding = Diagnostic(.jsonNumber, message, at: range)
         finding.severity = severity
-        findings.append(finding)
+        findings.add(finding)
     }
 }

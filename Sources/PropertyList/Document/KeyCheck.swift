@@ -4,7 +4,8 @@ internal import PickDiagnostics
 ///
 /// Linear in the document.
 enum KeyCheck {
-    static let maximumFindings = 1000
+    /// One more than is listed, so that the reading knows of the rest.
+    private static let maximumFindings = FindingLimit.most + 1
     /// The findings, in document order.
     static func findings(in document: Document) -> [Diagnostic] {
         var findings: [Diagnostic] = []

@@ -15,7 +15,6 @@ struct TaggedWalk: ~Copyable {
         let textEnd: Int
     }
 
-    static let findingLimit = 1000
     static let levelLimit = 512
 
     let json: JSONDocument
@@ -27,7 +26,7 @@ struct TaggedWalk: ~Copyable {
 
     mutating func run() {
         read(json.root)
-        while let frame = frames.last, findings.count <= Self.findingLimit {
+        while let frame = frames.last, findings.count <= FindingLimit.most {
             guard frame.cursor < frame.end else {
                 frames.removeLast()
                 builder.end(at: frame.textEnd)
@@ -149,16 +148,16 @@ struct TaggedWalk: ~Copyable {
     }
 
     mutating func report(_ node: Int, _ message: String, _ code: DiagnosticCode = .taggedJson) {
-        if findings.count == Self.findingLimit {
+        if findings.count == FindingLimit.most {
             findings.append(
                 Diagnostic(
                     .tooManyFindings,
-                    "The reading ended at \(Self.findingLimit) findings.",
+                    "The reading ended at \(FindingLimit.most) findings.",
                     at: json.range(node)
                 )
             )
         }
-        guard findings.count < Self.findingLimit else { return }
+        guard findings.count < FindingLimit.most else { return }
         findings.append(Diagnostic(code, message, at: json.range(node)))
     }
 }

@@ -21,7 +21,7 @@ enum CarriageReturnCheck {
                     at: place..<place + 1
                 )
             )
-            if findings.count >= XMLReaderState.maximumFindings { return findings }
+            if findings.count > FindingLimit.most { return findings }
         }
         return findings
     }

@@ -64,7 +64,7 @@ struct XMLParse: ~Copyable {
             && !memory.pointee.hasUnknownEntity && hasReadAll
         hasStopped = unsafe memory.pointee.hasStopped && !memory.pointee.hasUnknownEntity
         errorCount = unsafe memory.pointee.errorCount
-        hasDroppedLint = unsafe memory.pointee.lintCount > XMLReaderState.maximumFindings
+        hasDroppedLint = unsafe memory.pointee.lintCount > FindingLimit.most
         hasCarriageReturnInText = unsafe memory.pointee.hasLineFeedInText
         unsafe swap(&findings, &memory.pointee.findings)
         readFailure = unsafe input.pointee.failure

@@ -78,8 +78,6 @@ struct XMLReaderState: ~Copyable {
 
     static let maximumDepth = 512
     static let iOSMaximumDepth = 128
-    /// At most so many errors, and so many notes of lint, are kept.
-    static let maximumFindings = 1000
     /// A start tag of more bytes is refused, and so are more distinct unknown names, and more work by
     /// attributes: libxml2 2.9 is quadratic in all of them.
     ///
@@ -123,10 +121,10 @@ extension XMLReaderState {
             errorCount += 1
             // From here on no output can be right: the events go nowhere, for nothing on the way.
             if errorCount == 1, unsafe events.stopsAtFaults { unsafe events = quiet }
-            if errorCount >= Self.maximumFindings { stop() }
+            if errorCount >= FindingLimit.most { stop() }
         } else {
             lintCount += 1
-            guard lintCount <= Self.maximumFindings else { return }
+            guard lintCount <= FindingLimit.most else { return }
         }
         findings.append(
             XMLFinding(

@@ -9,6 +9,8 @@ struct XMLSession {
     private var keyFindings: [Diagnostic] = []
     private var hasDroppedLint = false
     private var hasTooManyErrors = false
+    /// Whether the search for the cause ended before the text did.
+    private var hasEndedScan = false
     private var hasCarriageReturnInText = false
     /// What the second parse found, with its places in the original text; nil when there was none.
     private var foundBehindRepairs: [Diagnostic]?
@@ -30,7 +32,7 @@ struct XMLSession {
     private mutating func take(_ parse: borrowing XMLParse) {
         noticed = (0..<parse.findings.count).map { parse.findings[$0] }
         hasDroppedLint = parse.hasDroppedLint
-        hasTooManyErrors = parse.errorCount >= XMLReaderState.maximumFindings
+        hasTooManyErrors = parse.errorCount >= FindingLimit.most
         hasCarriageReturnInText = parse.hasCarriageReturnInText
     }
 
@@ -40,6 +42,7 @@ struct XMLSession {
         var scanner = XMLFaultScanner(text)
         scanner.scan()
         faults = scanner.findings
+        hasEndedScan = faults.count >= FindingLimit.most
         echo = scanner.echo
         if faults.isEmpty {
             // libxml2 refuses what the scanner takes: say as much as is known.
@@ -109,10 +112,12 @@ struct XMLSession {
             if let document { Self.addPaths(to: &findings, document) }
         }
         findings = findings.sortedByPlace()
-        if let last = findings.last, hasTooManyErrors || hasDroppedLint {
-            findings.append(Self.tooMany(at: last.range, isError: hasTooManyErrors))
-        }
-        return StreamOutcome(findings: findings, source: source)
+        let cut = FindingLimit.cut(
+            findings,
+            hasMoreErrors: hasTooManyErrors || hasEndedScan,
+            hasMoreNotes: hasDroppedLint
+        )
+        return StreamOutcome(findings: cut, source: source)
     }
 
     /// Whether a finding of the grammar only follows from a fault that is already told.
@@ -139,16 +144,5 @@ struct XMLSession {
             return DocumentPlace(node: document.lastNode(startingAtOrBefore: offset) ?? 0, offset: offset)
         }
         for (index, path) in zip(indices, document.paths(of: places)) { findings[index].dataPath = path }
-    }
-
-    private static func tooMany(at range: Range<Int>?, isError: Bool) -> Diagnostic {
-        let end = range?.upperBound ?? 0
-        let message =
-            isError
-            ? "The reading ended at \(XMLReaderState.maximumFindings) errors: mend these first."
-            : "Only the first \(XMLReaderState.maximumFindings) notes are listed."
-        var diagnostic = Diagnostic(.tooManyFindings, message, at: end..<end)
-        if !isError { diagnostic.severity = .warning }
-        return diagnostic
     }
 }

@@ -19,8 +19,6 @@ struct XMLFaultScanner {
     var open: [OpenElement] = []
     var hasSeenRoot = false
 
-    static let maximumFindings = 1000
-
     struct OpenElement {
         var name: Range<Int>
         var start: Int
@@ -100,7 +98,7 @@ struct XMLFaultScanner {
         let fix = Fix(summary, safety, edits)
         findings.append(Diagnostic(code, message, at: range, fixes: [fix]))
         repairs += readingOn ?? edits
-        if findings.count >= Self.maximumFindings { hasEnded = true }
+        if findings.count >= FindingLimit.most { hasEnded = true }
     }
 
     /// Reports that the text ends inside something.
