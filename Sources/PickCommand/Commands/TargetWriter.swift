@@ -61,7 +61,7 @@ struct TargetWriter {
     private func prepare(_ dataset: Dataset, telling sentences: [String]) throws(Refusal) -> Prepared {
         let preset = target.preset
         let choice = ValueChoice(dataset, preset, asked: target.value, .output)
-        var faults = PresetCheck.faults(dataset, preset, choice.mode, .output)
+        var faults = PresetCheck.faults(dataset, preset, choice.mode, .output, isUnique: choice.isUnique)
         if target.splits { faults += splitFaults(dataset) }
         let findings = faults.map { $0.diagnostic(dataset) }
         let errors = findings.filter { $0.severity == .error }
