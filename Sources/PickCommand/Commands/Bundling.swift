@@ -79,8 +79,9 @@ struct Bundling: Sendable {
         let writer = TargetWriter(
             target: target,
             style: .pretty,
-            path: "\(input.path): \(target.preset.name)",
-            session: session
+            path: input.path,
+            session: session,
+            label: ": \(target.preset.name)"
         )
         let findings: [Diagnostic]
         do {

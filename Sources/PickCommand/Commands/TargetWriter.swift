@@ -14,6 +14,8 @@ struct TargetWriter {
     /// What messages call the input.
     let path: String
     let session: Session
+    /// What stands behind the path in what is told, for one of several outputs.
+    var label = ""
     /// Whether the reference was asked for codes.
     var asksReference = false
 
@@ -39,7 +41,7 @@ struct TargetWriter {
         } catch {
             throw refusal(.unfitTable, "\(table) cannot be read: \(error)")
         }
-        for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
+        for sentence in outcome.sentences { session.complain("\(path)\(label): \(sentence)") }
         return outcome.dataset
     }
 
@@ -66,11 +68,11 @@ struct TargetWriter {
         let findings = faults.map { $0.diagnostic(dataset) }
         let errors = findings.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Refusal(findings: withAdvice(errors, dataset)) }
-        for sentence in sentences { session.complain("\(path): \(sentence)") }
-        for finding in findings { session.complain("\(path): \(finding.message)") }
-        if let reason = choice.reason { session.complain("\(path): \(reason)") }
+        for sentence in sentences { session.complain("\(path)\(label): \(sentence)") }
+        for finding in findings { session.complain("\(path)\(label): \(finding.message)") }
+        if let reason = choice.reason { session.complain("\(path)\(label): \(reason)") }
         for loss in PresetLosses(dataset, preset, choice.mode).sentences {
-            session.complain("\(path): \(loss)")
+            session.complain("\(path)\(label): \(loss)")
         }
         return Prepared(dataset: dataset, mode: choice.mode)
     }
