@@ -118,7 +118,8 @@ struct CodedPlaces {
             )
         }
         if !groups.isEmpty {
-            let above = Self.unique(groups.keys.sorted().compactMap { groups[$0].map { "\($0.name) (\($0.code))" } })
+            let all = groups.keys.sorted().compactMap { groups[$0] }
+            let above = Self.unique(all.map { "\($0.name) (\($0.code))" })
             sentences.append(
                 "\(Self.rows(groups.count, "of level 2 has", "of level 2 have")) the code of a county, and now "
                     + "\(groups.count == 1 ? "stands" : "stand") on level 3, below \(Self.few(above)), as in the code list"
