@@ -113,6 +113,9 @@ sources: ## Check who imports whom, and for API that needs newer systems
 test-browser: release ## Turn the wheels of the preview page in Chromium, and take screenshots
 	@Scripts/test-browser.sh "$(BIN)/pickdata"
 
+test-frontends: release ## Give what is written for front ends to their own code, from PyPI, in Chromium
+	@Scripts/test-frontends.sh "$(BIN)/pickdata"
+
 page: ## Put the preview page together from Sources/PickExport/Preview/Page/
 	@Scripts/make-page.py
 
@@ -131,5 +134,5 @@ clean: ## Remove what was built
 
 .PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks
 .PHONY: dist deb test-packages fuzz print-tool
-.PHONY: test-browser page
+.PHONY: test-browser test-frontends page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

@@ -66,6 +66,12 @@ ROWS = (
         oracles.writes_plist,
         goals=(Goal("ratio", 4.0, "50m"),),
     ),
+    tool(
+        "convert --for element",
+        "convert --for element {xml}",
+        oracles.writes_element,
+        goals=(Goal("ratio", 2.0, "50m"),),
+    ),
     tool("convert --to csv", "convert {xml} --to csv", oracles.writes_csv),
     tool("normalize", "normalize {xml}", oracles.writes_xml),
     tool(

@@ -101,6 +101,21 @@ def writes_json(command, sample, is_ordered=True):
     require(same(value, sample.value, is_ordered), "not the value that plistlib reads")
 
 
+def writes_element(command, sample):
+    """The rows of the data with the keys that Element's Cascader has; a row without a code has its name for a value."""
+
+    def row(record):
+        if isinstance(record, str):
+            return {"value": record, "label": record}
+        made = {"value": record.get("code", record["name"]), "label": record["name"]}
+        below = record.get("children", record.get("cities", []))
+        return made | ({"children": [row(child) for child in below]} if below else {})
+
+    with open(output(command), encoding="utf-8") as file:
+        value = json.load(file)
+    require(same(value, [row(record) for record in sample.value], is_ordered=True), "not the rows that plistlib reads")
+
+
 def writes_json_in_any_order(command, sample):
     writes_json(command, sample, is_ordered=False)
 

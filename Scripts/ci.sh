@@ -44,6 +44,7 @@ step test-reports
 step test-shells
 step test-hooks
 step test-browser
+step test-frontends
 step test-asan
 step test-tsan
 step fuzz SECONDS=20

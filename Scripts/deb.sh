@@ -32,6 +32,7 @@ Version: $version
 Architecture: $architecture
 Maintainer: The pickdata authors <pickdata@localhost>
 Depends: $depends
+Recommends: libsqlite3-0
 Section: devel
 Priority: optional
 Installed-Size: $(du -sk "$root/usr" | cut -f1)

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes a folder from which pkg-config and the linker take libxml2 and SQLite as archives, so that the tool needs neither where it runs.
+# Makes a folder from which pkg-config and the linker take libxml2 as an archive, so that the tool needs none where it runs.
+# SQLite is not linked at all: it is loaded where somebody reads or writes a database, and only its header is needed here.
 #
 #   PKG_CONFIG_PATH=$(Scripts/static-libraries.sh FOLDER) swift build …
 set -eu
@@ -12,7 +13,7 @@ directory=$(pkg-config --variable=libdir libxml-2.0)
 
 # The linker takes an archive only where no shared library stands in the same folder or an earlier one.
 flags=""
-for flag in $(pkg-config --libs --static libxml-2.0) $(pkg-config --libs --static sqlite3); do
+for flag in $(pkg-config --libs --static libxml-2.0); do
     case $flag in
         -l*)
             name=${flag#-l}
@@ -32,6 +33,4 @@ version() { pkg-config --modversion "$1"; }
 cflags() { pkg-config --cflags "$1"; }
 printf 'Name: libxml-2.0\nDescription: libxml2, as an archive\nVersion: %s\nCflags: %s\nLibs: -L%s %s -lstdc++\n' \
     "$(version libxml-2.0)" "$(cflags libxml-2.0)" "$folder" "$flags" >"$folder/libxml-2.0.pc"
-printf 'Name: sqlite3\nDescription: SQLite, as an archive\nVersion: %s\nCflags: %s\nLibs: -L%s -lsqlite3 -lm\n' \
-    "$(version sqlite3)" "$(cflags sqlite3)" "$folder" >"$folder/sqlite3.pc"
 echo "$folder"

@@ -52,7 +52,8 @@ public struct Exporter: Sendable {
         let (edited, editNotes) = TreeEditor.edit(dataset, preset.filled(edits, dataset))
         var notes = editNotes.sentences
         let choice = ValueChoice(edited, preset, asked: value, .output)
-        let findings = PresetCheck.faults(edited, preset, choice.mode, .output).map { $0.diagnostic(edited) }
+        let faults = PresetCheck.faults(edited, preset, choice.mode, .output, isUnique: choice.isUnique)
+        let findings = faults.map { $0.diagnostic(edited) }
         let errors = findings.filter { $0.severity == .error }
         if let first = errors.first { throw ExporterFailure(message: first.message, findings: errors) }
         notes += findings.map(\.message)

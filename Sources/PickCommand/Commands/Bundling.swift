@@ -76,16 +76,17 @@ struct Bundling: Sendable {
         _ text: SourceText,
         _ input: Input
     ) throws(ConversionFailure) -> BundleFile {
-        let writer = TargetWriter(target: target, style: .pretty, path: input.path, session: session)
-        let rearrangement = Rearrangement(edits: target.edits(TreeEdits(), dataset))
+        let writer = TargetWriter(
+            target: target,
+            style: .pretty,
+            path: input.path,
+            session: session,
+            label: ": \(target.preset.name)"
+        )
         let findings: [Diagnostic]
         do {
-            let (edited, sentences) = try rearrangement.edited(dataset)
-            for sentence in sentences {
-                session.complain("\(input.path): \(target.preset.name): \(sentence)")
-            }
             var out = ByteWriter()
-            try writer.write(try writer.prepare(edited), to: &out)
+            try writer.write(try writer.prepare(dataset, Rearrangement()), to: &out)
             return BundleFile(
                 "\(target.preset.name).\(target.format.fileExtension)",
                 .data,

@@ -70,7 +70,13 @@ struct ConversionWriter {
     /// What writes for the front end that was named; nil without one.
     var targetWriter: TargetWriter? {
         settings.target.map {
-            TargetWriter(target: $0, style: settings.jsonStyle, path: path, session: session)
+            TargetWriter(
+                target: $0,
+                style: settings.jsonStyle,
+                path: path,
+                session: session,
+                asksReference: settings.enrichment.fields.contains(.code)
+            )
         }
     }
 
@@ -84,14 +90,20 @@ struct ConversionWriter {
         let (dataset, _) = try enriched(found, known)
         let failure: ConversionFailure
         do {
-            let coded = try writer.coded(dataset)
-            var rearrangement = settings.rearrangement
-            rearrangement.edits = writer.target.edits(rearrangement.edits, coded)
-            return try writer.prepare(try edited(coded, rearrangement))
+            var coded = try writer.coded(dataset)
+            var sentences: [String] = []
+            if settings.enrichment.fields.contains(.code) {
+                (coded, sentences) = CodedPlaces.fit(coded, writer.target.preset)
+            }
+            return try writer.prepare(coded, settings.rearrangement, sentences)
         } catch let refusal as TargetWriter.Refusal {
-            failure = .faulty(refusal.findings, try sourceText(document.format))
-        } catch let other as ConversionFailure {
-            failure = other
+            // What the reference was asked about has places of its own, which are not those of the source.
+            failure =
+                settings.enrichment.isEmpty
+                ? .faulty(refusal.findings, try sourceText(document.format))
+                : .faulty(refusal.findings.map(\.withoutPlaces), nil)
+        } catch let refusal as Rearrangement.Refusal {
+            failure = .faulty([refusal.finding], try sourceText(document.format))
         } catch {
             failure = .faulty([Diagnostic(.unwritableValue, "\(error)", at: nil)], nil)
         }
@@ -321,6 +333,16 @@ extension ConvertSettings {
         case .tab: .tab
         case .spaces(let count): .spaces(count)
         }
+    }
+}
+
+extension Diagnostic {
+    /// The same for data that stand nowhere.
+    fileprivate var withoutPlaces: Diagnostic {
+        var finding = self
+        finding.range = nil
+        for index in finding.notes.indices { finding.notes[index].range = nil }
+        return finding
     }
 }
 

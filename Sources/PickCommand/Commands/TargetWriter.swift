@@ -14,6 +14,10 @@ struct TargetWriter {
     /// What messages call the input.
     let path: String
     let session: Session
+    /// What stands behind the path in what is told, for one of several outputs.
+    var label = ""
+    /// Whether the reference was asked for codes.
+    var asksReference = false
 
     /// Data that the front end takes.
     struct Prepared {
@@ -37,23 +41,38 @@ struct TargetWriter {
         } catch {
             throw refusal(.unfitTable, "\(table) cannot be read: \(error)")
         }
-        for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
+        for sentence in outcome.sentences { session.complain("\(path)\(label): \(sentence)") }
         return outcome.dataset
     }
 
+    /// Changes rows as asked and as the front end wants them, and settles how they are written.
+    ///
+    /// `sentences` and what was changed are told only where the data are taken: what is refused gains and loses nothing.
+    func prepare(
+        _ dataset: Dataset,
+        _ rearrangement: Rearrangement,
+        _ sentences: [String] = []
+    ) throws -> Prepared {
+        var rearrangement = rearrangement
+        rearrangement.edits = target.edits(rearrangement.edits, dataset)
+        let (edited, notes) = try rearrangement.edited(dataset)
+        return try prepare(edited, telling: sentences + notes)
+    }
+
     /// Settles what values are, holds the data to what the front end takes, and tells what will be lost.
-    func prepare(_ dataset: Dataset) throws(Refusal) -> Prepared {
+    private func prepare(_ dataset: Dataset, telling sentences: [String]) throws(Refusal) -> Prepared {
         let preset = target.preset
         let choice = ValueChoice(dataset, preset, asked: target.value, .output)
-        var faults = PresetCheck.faults(dataset, preset, choice.mode, .output)
+        var faults = PresetCheck.faults(dataset, preset, choice.mode, .output, isUnique: choice.isUnique)
         if target.splits { faults += splitFaults(dataset) }
         let findings = faults.map { $0.diagnostic(dataset) }
         let errors = findings.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Refusal(findings: withAdvice(errors, dataset)) }
-        for finding in findings { session.complain("\(path): \(finding.message)") }
-        if let reason = choice.reason { session.complain("\(path): \(reason)") }
+        for sentence in sentences { session.complain("\(path)\(label): \(sentence)") }
+        for finding in findings { session.complain("\(path)\(label): \(finding.message)") }
+        if let reason = choice.reason { session.complain("\(path)\(label): \(reason)") }
         for loss in PresetLosses(dataset, preset, choice.mode).sentences {
-            session.complain("\(path): \(loss)")
+            session.complain("\(path)\(label): \(loss)")
         }
         return Prepared(dataset: dataset, mode: choice.mode)
     }
@@ -100,7 +119,7 @@ struct TargetWriter {
         var errors = errors
         let command = "pickdata convert --for \(target.preset.name)"
         let word = ShellWord.text(path)
-        if ChinaSigns.fit(dataset.tree, dataset.kind) {
+        if !asksReference, ChinaSigns.fit(dataset.tree, dataset.kind) {
             errors[index].notes.append(.init("The reference has codes; run: \(command) --add code \(word)"))
         }
         errors[index].notes.append(

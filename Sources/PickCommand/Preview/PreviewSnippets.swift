@@ -1,6 +1,8 @@
 internal import PickBytes
+internal import PickDiagnostics
 internal import PickExport
 internal import PickModel
+internal import PickPresets
 
 /// What the page offers to paste.
 ///
@@ -26,7 +28,49 @@ enum PreviewSnippets {
                     print(picker.selectedTitles, picker.selectedCodes)
                     """
             ),
-        ]
+        ] + frontEnds(for: dataset, word)
+    }
+
+    /// Data with more rows are not held to every front end while somebody waits for a page.
+    private static let mostRows = 50_000
+    /// There are many front ends, and of each a look is enough.
+    private static let mostBytes = 2 * 1024
+
+    /// The front ends that take the data as they are, each with what it takes of them first.
+    private static func frontEnds(for dataset: Dataset, _ word: String) -> [PreviewSnippet] {
+        guard dataset.tree.count <= mostRows else { return [] }
+        return Preset.all.compactMap { preset in
+            let edits = preset.filled(TreeEdits(), dataset)
+            let edited = TreeEditor.edit(dataset, edits).dataset
+            let mode = ValueChoice(edited, preset, asked: nil, .output).mode
+            let faults = PresetCheck.faults(edited, preset, mode, .output)
+            guard !faults.contains(where: { $0.diagnostic(edited).severity == .error }) else { return nil }
+            let format = preset.formats[0]
+            return PreviewSnippet(
+                name: preset.name,
+                snippet:
+                    "pickdata convert --for \(preset.name) \(word) -o \(preset.name).\(format.fileExtension)",
+                json: json(of: edited, for: preset, mode),
+                mostBytes: mostBytes
+            )
+        }
+    }
+
+    /// What `convert --for` writes of the first row of the first level; nil where that is no JSON.
+    private static func json(of dataset: Dataset, for preset: Preset, _ mode: ValueMode?) -> [UInt8]? {
+        guard [.json, .js, .mjs].contains(preset.formats[0]) else { return nil }
+        var out = ByteWriter()
+        let isMenu = dataset.kind == .menu
+        let options = PresetExport.Options(
+            preset.formats[0],
+            rows: isMenu || dataset.tree.count == 0 ? nil : 0..<dataset.tree.end(0)
+        )
+        do {
+            try PresetExport.write(dataset, for: preset, mode, options, to: &out)
+            return out.bytes()
+        } catch {
+            return nil
+        }
     }
 
     /// What `convert` writes; nil where JSON cannot hold it.

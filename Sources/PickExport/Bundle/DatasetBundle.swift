@@ -1,4 +1,6 @@
+internal import PickBytes
 package import PickModel
+internal import PickPresets
 internal import PropertyList
 
 /// A release of one dataset: its data in several formats, what describes them, and what proves them.
@@ -27,13 +29,26 @@ package enum DatasetBundle {
         return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
+    /// The schema of all that is written for a front end; nil for one of the user's own, whose files speak for themselves.
+    private static func schema(for preset: String) -> [UInt8]? {
+        guard let preset = Preset.named(preset), PresetSchema.isThere(for: preset) else { return nil }
+        var out = ByteWriter()
+        PresetSchema.write(preset, to: &out)
+        return out.bytes()
+    }
+
     /// The schema and the types of a JSON file.
     private static func descriptions(of file: BundleFile) -> [BundleFile] {
         guard let document = DataReader.read(file.bytes, name: file.name).document else { return [] }
         let shape = JSONShape.of(document)
         let stem = String(file.name.dropLast(".json".count))
         return [
-            BundleFile("\(stem).schema.json", .schema, preset: file.preset, shape.schema(title: file.name)),
+            BundleFile(
+                "\(stem).schema.json",
+                .schema,
+                preset: file.preset,
+                file.preset.flatMap(schema) ?? shape.schema(title: file.name)
+            ),
             BundleFile(
                 "\(stem).d.ts",
                 .types,

@@ -14,13 +14,13 @@ package struct PreviewSnippet: Sendable, Equatable {
     /// So many bytes of JSON are enough to see how it looks.
     package static let mostBytes = 8 * 1024
 
-    package init(name: String, snippet: String, json: [UInt8]? = nil) {
+    package init(name: String, snippet: String, json: [UInt8]? = nil, mostBytes: Int = Self.mostBytes) {
         self.name = name
         self.snippet = snippet
         guard let json else { return }
         var shown = json[...]
-        if shown.count > Self.mostBytes {
-            shown = shown.prefix(Self.mostBytes)
+        if shown.count > mostBytes {
+            shown = shown.prefix(mostBytes)
             // At the end of a line, so that no character is cut; JSON in one line has spaces or quotes at least.
             let end = shown.lastIndex(of: 0x0A) ?? shown.lastIndex { $0 < 0x80 } ?? shown.startIndex
             shown = shown[..<end]

@@ -10,7 +10,7 @@ extension PresetCheck {
         forbidden(mode)
         guard rules.value != .none else { return }
         var pairs: [(later: Int, earlier: Int)] = []
-        scope.repeats(tree, mode) { pairs.append(($0, $1)) }
+        if !isUnique { scope.repeats(tree, mode) { pairs.append(($0, $1)) } }
         let place =
             switch rules.value {
             case .siblings: "among the rows beside each other"

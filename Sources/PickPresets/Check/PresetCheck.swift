@@ -18,6 +18,8 @@ package struct PresetCheck {
     let stage: Stage
     let mode: ValueMode?
     let scope: ValueScope
+    /// Whether each value is known to be the only one in its scope.
+    let isUnique: Bool
     let faults = PresetFaults()
 
     var rules: PresetRules { preset.rules }
@@ -30,12 +32,14 @@ package struct PresetCheck {
     ///   - preset: The front end.
     ///   - mode: What values are made of, see ``ValueChoice``; nil where rows have none.
     ///   - stage: Whether the data stand in a file or are about to be written.
+    ///   - isUnique: Whether ``ValueChoice`` has found each value to be the only one.
     /// - Returns: What is wrong, at most 10,000 of each code.
     package static func faults(
         _ dataset: Dataset,
         _ preset: Preset,
         _ mode: ValueMode?,
-        _ stage: Stage
+        _ stage: Stage,
+        isUnique: Bool = false
     ) -> [PresetFault] {
         let check = PresetCheck(
             tree: dataset.tree,
@@ -43,7 +47,8 @@ package struct PresetCheck {
             preset: preset,
             stage: stage,
             mode: mode,
-            scope: ValueScope(dataset, preset.rules.value)
+            scope: ValueScope(dataset, preset.rules.value),
+            isUnique: isUnique
         )
         check.run()
         return check.faults.all

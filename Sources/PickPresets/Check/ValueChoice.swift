@@ -6,6 +6,8 @@ package struct ValueChoice: Sendable {
     package let mode: ValueMode?
     /// Why it is not the code although some rows have one; a sentence without a full stop.
     package let reason: String?
+    /// Whether each value is known to be the only one in its scope, so that nobody needs to look again.
+    package let isUnique: Bool
 
     /// The mode for data and a front end.
     ///
@@ -15,6 +17,7 @@ package struct ValueChoice: Sendable {
         let shape = dataset.kind == .menu ? preset.menu : preset.regions
         let rules = preset.rules
         var reason: String?
+        var isUnique = false
         if rules.code.isRequired {
             mode = .code
         } else if rules.value == .none || shape == .columns(.text)
@@ -46,9 +49,11 @@ package struct ValueChoice: Sendable {
                     "some codes stand twice, so values are " + (names == .name ? "names" : "paths of names")
             } else {
                 mode = .code
+                isUnique = stage == .output
             }
         }
         self.reason = reason
+        self.isUnique = isUnique
     }
 
     /// Whether `--value` can change something for such data.

@@ -15,7 +15,10 @@ extension Preset {
                 "One level of groups: what is deeper is written as `杭州市 / 西湖区`.",
                 "An id may be neither blank nor `0`.",
             ],
-            [.documentation("select2/docs at 7f0800c, pages/06.data-sources/01.formats/docs.md")]
+            [
+                .test("Select2 4.0.13 with jQuery 3.7.1"),
+                .documentation("select2/docs at 7f0800c, pages/06.data-sources/01.formats/docs.md"),
+            ]
         ),
         Preset(
             "tom-select",
@@ -36,7 +39,10 @@ extension Preset {
                 $0.reservedKeys = ["$order"]
             },
             facts: ["`new TomSelect('#city', {options, optgroups})`. `$order` is its own."],
-            [.source("orchidjs/tom-select", commit: "d1e2dad", "src/defaults.ts")]
+            [
+                .test("Tom Select, as django-tomselect 2026.6.2 has it"),
+                .source("orchidjs/tom-select", commit: "d1e2dad", "src/defaults.ts"),
+            ]
         ),
         Preset(
             "html-select",
@@ -48,7 +54,10 @@ extension Preset {
             },
             formats: [.html],
             facts: ["Groups cannot stand in groups: what is deeper is written as `杭州市 / 西湖区`."],
-            [.documentation("developer.mozilla.org/docs/Web/HTML/Reference/Elements/optgroup")]
+            [
+                .test("Chromium, its own `<select>`"),
+                .documentation("developer.mozilla.org/docs/Web/HTML/Reference/Elements/optgroup"),
+            ]
         ),
         Preset(
             "algolia",

@@ -41,7 +41,10 @@ extension Preset {
                 "A row with `children: []` is a leaf in versions 4 and 5.",
                 "Keys can be others: `fieldNames: {label, value, children}`.",
             ],
-            [.source("react-component/cascader", commit: "a894dc9", "src/utils/commonUtil.ts")]
+            [
+                .test("Cascader of Ant Design 5.29.3"),
+                .source("react-component/cascader", commit: "a894dc9", "src/utils/commonUtil.ts"),
+            ]
         ),
         Preset(
             "tdesign",
@@ -108,7 +111,10 @@ extension Preset {
                 "The key of the text is `title`; others by `item-title`, `item-value`, `item-children`.",
                 "`children: []` stays an array, so a row without children has no such key.",
             ],
-            [.source("vuetifyjs/vuetify", commit: "f61c453", "composables/list-items.ts")]
+            [
+                .test("VTreeview of Vuetify 3.12.10"),
+                .source("vuetifyjs/vuetify", commit: "f61c453", "composables/list-items.ts"),
+            ]
         ),
     ]
 }
