@@ -29,6 +29,14 @@ enum SmallNames {
         return ways
     }
 
+    /// Whether two keys differ in their suffixes alone.
+    static func haveOneStem(_ one: String, _ other: String) -> Bool {
+        guard let left = one.last, let right = other.last, suffixes.contains(left), suffixes.contains(right) else {
+            return false
+        }
+        return one.dropLast() == other.dropLast()
+    }
+
     /// How many letters of two keys differ, where that can be a slip; nil where it cannot.
     static func slip(_ one: String, _ other: String) -> Int? {
         var (left, right) = (Array(one), Array(other))

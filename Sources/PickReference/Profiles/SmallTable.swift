@@ -76,7 +76,8 @@ package struct SmallTable: Sendable {
         let key = SmallNames.key(name)
         var best: (distance: Int, place: Int)?
         var isTied = false
-        for (other, place) in fullKeys {
+        let sameStem = Set(fullKeys.filter { SmallNames.haveOneStem(key, $0.key) }.map(\.place))
+        for (other, place) in fullKeys where !sameStem.contains(place) {
             guard let distance = SmallNames.slip(key, other) else { continue }
             if let known = best, known.distance < distance || known.place == place {
                 if known.distance > distance { best = (distance, place) }

@@ -97,11 +97,17 @@ package final class NameResolver {
 
     private func nation(_ key: NameKey) -> NameResolution? {
         var best = Choice()
+        var gone = Choice()
         names.each(key) { candidate in
-            guard let unit = candidate.unit else { return }
-            best.add(unit, candidate.form, rank: Int(table.units[unit].level))
+            if let unit = candidate.unit {
+                best.add(unit, candidate.form, rank: Int(table.units[unit].level))
+            } else if let index = candidate.former, candidate.form.isFull {
+                gone.add(index, candidate.form, rank: 0)
+            }
         }
-        return best.resolution(isDeep: false)
+        if let found = best.resolution(isDeep: false) { return found }
+        // A table of counties alone says 密云县, which one place was called; of several nobody knows which is meant.
+        return gone.count == 1 ? former(gone, isDeep: false) : nil
     }
 
     private func loose(_ key: NameKey, in province: Int) -> NameResolution? {
