@@ -31,7 +31,8 @@ enum SmallNames {
 
     /// Whether two keys differ in their suffixes alone.
     static func haveOneStem(_ one: String, _ other: String) -> Bool {
-        guard let left = one.last, let right = other.last, suffixes.contains(left), suffixes.contains(right) else {
+        guard let left = one.last, let right = other.last, suffixes.contains(left), suffixes.contains(right)
+        else {
             return false
         }
         return one.dropLast() == other.dropLast()

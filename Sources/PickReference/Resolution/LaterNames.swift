@@ -10,7 +10,9 @@ final class LaterNames {
     /// The names that are in no list before the end of the table's year.
     init(_ table: ChinaTable) {
         guard let year = table.year else { return }
-        for unit in ChinaTable.today.units { add(unit.code, unit.name, Int(unit.since), after: year, table.text) }
+        for unit in ChinaTable.today.units {
+            add(unit.code, unit.name, Int(unit.since), after: year, table.text)
+        }
         for life in table.lives() { add(life.code, life.name, Int(life.from), after: year, table.text) }
     }
 

@@ -72,7 +72,9 @@ package enum CodeAndName: Rule {
         guard right > wrong.count else { return }
         let reference = RuleSettings.referenceWords(level.table)
         for (entry, place, owner) in wrong {
-            let whose = owner.map { "is the code of \(level.table.places[$0].name)" } ?? "is no code of the first level"
+            let whose =
+                owner.map { "is the code of \(level.table.places[$0].name)" }
+                ?? "is no code of the first level"
             findings.add(
                 code,
                 "\(input.codeText(entry)) \(whose), and \(Words.quoted(input.name(of: entry))) has "

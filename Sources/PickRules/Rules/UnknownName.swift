@@ -19,7 +19,10 @@ package enum UnknownName: Rule {
             .china("[{name: 江苏省, cities: [{name: 苏州市, areas: [姑苏区, 苏州工业园区, 其他区]}]}]"),
             .china("[{name: 广东省, cities: [{name: 东莞市, areas: [莞城, 南城]}]}]"),
             .china("[{name: 香港特别行政区, cities: [九龙, 新界]}]"),
-            .small(.jp, "[{name: 東京都, cities: [新宿区]}, {name: 大阪, cities: [堺市]}, {name: Hokkaido, cities: [札幌市]}]"),
+            .small(
+                .jp,
+                "[{name: 東京都, cities: [新宿区]}, {name: 大阪, cities: [堺市]}, {name: Hokkaido, cities: [札幌市]}]"
+            ),
             .small(.tw, "[{name: 台北市, areas: [中正區]}, {name: 新竹, areas: [東區]}]"),
         ],
         rejected: [
