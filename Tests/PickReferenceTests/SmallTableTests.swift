@@ -49,7 +49,7 @@ import Testing
         (.us, "Oiho", "Ohio"), (.us, "Oklohama", "Oklahoma"),
         (.us, "Iwoa", "Iowa"), (.us, "Bavaria", ""), (.us, "Washington DC", ""), (.tw, "苗粟縣", "苗栗縣"),
         (.tw, "臺北縣", ""),
-        (.jp, "愛姫県", "愛媛県"), (.jp, "山川県", ""), (.india, "Karnatka", "Karnātaka"),
+        (.jp, "鹿兒島県", "鹿児島県"), (.jp, "愛姫県", ""), (.jp, "山川県", ""), (.india, "Karnatka", "Karnātaka"),
     ])
     func `the nearest name is told where one is near`(profile: ProfileName, name: String, nearest: String)
         throws
