@@ -9,6 +9,9 @@ package struct FileReport: Sendable {
     /// What the findings point into; nil when they have no places.
     package var source: SourceText?
 
+    /// How complete and how current the data are, as lines of a label and a text; for reports that show it.
+    package var coverage: [CoverageRow] = []
+
     package init(path: String, findings: [Diagnostic], source: SourceText?) {
         self.path = path
         self.findings = findings
@@ -23,6 +26,17 @@ package struct FileReport: Sendable {
             let b = (right.element.range?.lowerBound ?? -1, right.element.code.id, right.offset)
             return a < b
         }.map(\.element)
+    }
+
+    /// A line about how complete the data are.
+    package struct CoverageRow: Sendable {
+        package let label: String
+        package let text: String
+
+        package init(label: String, text: String) {
+            self.label = label
+            self.text = text
+        }
     }
 
     /// A place in the file, in all the ways in which a report names it.

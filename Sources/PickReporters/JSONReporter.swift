@@ -29,6 +29,14 @@ package struct JSONReporter: Reporter {
             json.member("infos", summary.infos)
             json.member("suppressed", summary.suppressed)
             json.member("baselined", summary.baselined)
+            if summary.namesChecked + summary.namesUnchecked > 0 {
+                json.key(plain: "names")
+                json.beginObject()
+                json.member("checked", summary.namesChecked)
+                json.member("unchecked", summary.namesUnchecked)
+                if summary.namesChecked > 0 { json.member("profile", summary.reference) }
+                json.endObject()
+            }
             json.endObject()
         }
         output.append("}\n")

@@ -398,6 +398,9 @@ def suffix(level, kinds, new):
     def function(rnd):
         row = rnd.choice([r for r in WORLD.of(level, kinds) if len(r["short"]) >= 2])
         name = row["short"] + rnd.choice([s for s in new if s != row["name"][len(row["short"]):]])
+        # 宁夏自治区 is what people call 宁夏回族自治区.
+        if row["kind"] == "autonomous-region" and name.endswith("自治区"):
+            raise Skip
         if name in WORLD.names or any(c[k] == name for c in WORLD.changes for k in ("old_name", "new_name")):
             raise Skip
         if row["parent_code"] and WORLD.units[row["parent_code"]]["name"] == name:

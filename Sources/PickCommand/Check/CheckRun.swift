@@ -43,7 +43,7 @@ struct CheckRun {
         )
         var tally = CheckTally(status: start)
         var output = ByteWriter(to: .descriptor(session.streams.output))
-        examine { item, outcome in
+        examine(tellsCoverage: report.showsCoverage) { item, outcome in
             switch outcome {
             case .failed(let failure):
                 session.complain(failure.description)
@@ -60,11 +60,12 @@ struct CheckRun {
                     tally.remember(examination.findings, of: item, in: settings)
                 }
                 let known = settings.newBaseline == nil ? 0 : examination.findings.count { !$0.code.isFault }
-                let file = FileReport(
+                var file = FileReport(
                     path: item.input.path,
                     findings: known == 0 ? examination.findings : examination.findings.filter(\.code.isFault),
                     source: examination.source
                 )
+                file.coverage = examination.coverage.map { .init(label: $0.label, text: $0.text) }
                 var counts = ReportCounts()
                 counts.suppressed = examination.suppressed
                 counts.baselined = examination.known + known
@@ -87,10 +88,14 @@ struct CheckRun {
         return max(tally.status, report.finish())
     }
 
-    private func examine(_ consume: (CheckInputs.Item, FileWork.Outcome) -> Void) {
+    private func examine(tellsCoverage: Bool, _ consume: (CheckInputs.Item, FileWork.Outcome) -> Void) {
         let items = inputs.items
         let work = FileWork(
-            check: FileCheck(mode: settings.mode, looksFurther: settings.mode == .validate),
+            check: FileCheck(
+                mode: settings.mode,
+                looksFurther: settings.mode == .validate,
+                tellsCoverage: tellsCoverage && settings.mode == .lint
+            ),
             fixes: settings.fixes,
             style: color.style(for: session.streams.output, in: session.environment),
             standardInput: session.streams.input

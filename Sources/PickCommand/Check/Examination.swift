@@ -19,6 +19,8 @@ struct Examination: Sendable {
     var suppressed = 0
     /// What the names of regions were held to: nil where there are none, or nobody asked; else empty for nothing.
     var names: String?
+    /// How complete and how current the data are, where a report shows it and a profile holds.
+    var coverage: [(label: String, text: String)] = []
     /// How many findings the baseline knows.
     var known = 0
     /// The entries of the configuration's `suppress` that suppressed something.

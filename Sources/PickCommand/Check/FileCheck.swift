@@ -14,6 +14,9 @@ struct FileCheck: Sendable {
     /// Whether what was recognized is kept for who goes on with the data.
     var keepsRecognition = false
 
+    /// Whether a report shows how complete the data are.
+    var tellsCoverage = false
+
     /// Documents up to this size are looked at by the rules only to say that `lint` would say more.
     private static let nodesWorthAHint = 10_000
 
@@ -50,7 +53,16 @@ struct FileCheck: Sendable {
             let mustBeDataset = isNamed && settings.kind != .any
             result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset
             if !result.isSyntaxOnly { findings += recognition.findings }
-            if recognition.dataset != nil {
+            if let dataset = recognition.dataset {
+                if tellsCoverage {
+                    let coverage = Coverage.of(
+                        dataset.tree,
+                        dataset.kind,
+                        settings.rules.profile,
+                        asOf: settings.rules.asOf
+                    )
+                    result.coverage = coverage.map { CoverageText($0).rows } ?? []
+                }
                 if mode == .validate, settings.preset != nil {
                     // What breaks a front end is what `validate` is about; the other rules are not.
                     var rules = settings.rules

@@ -46,7 +46,8 @@ enum LintCommand: Subcommand {
             "Everything that validate finds, and what is wrong with the data themselves: duplicates, stray spaces, "
                 + "broken characters, codes that do not fit. `pickdata explain` lists the rules.",
             "Names of Chinese divisions are held to the list of \(ChinaTable.asOf) where most of the first level are "
-                + "provinces; --profile cn asks for it elsewhere, --profile none forbids it.",
+                + "provinces; --profile cn asks for it elsewhere, --profile none forbids it. Of Taiwan, Japan, the United "
+                + "States and India only the first level is known.",
             "A comment <!-- pickdata:ignore PD401 --> before an element keeps a finding in it from being told, "
                 + "<!-- pickdata:ignore-file PD401 --> in the whole file. Faults that keep a file from being read are "
                 + "always told.",

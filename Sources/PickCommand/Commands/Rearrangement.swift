@@ -52,7 +52,7 @@ struct Rearrangement: Sendable, Equatable {
         }
         var names: DatasetNames?
         if edits.order == .pinyin, dataset.kind == .regions {
-            let holds = profile == .cn || profile == .auto && ChinaSigns.fit(dataset.tree, dataset.kind)
+            let holds = profile.holdsChina(dataset.tree, dataset.kind)
             names = holds ? DatasetNames(dataset.tree) : nil
         }
         let (dataset, notes) = TreeEditor.edit(

@@ -7,6 +7,8 @@ struct ReportRun: ~Copyable {
     /// The counts so far.
     private(set) var summary = ReportSummary()
     private let reports: [ReportWriter]
+    /// Whether a report tells how complete the data are.
+    let showsCoverage: Bool
     private let options: ReporterOptions
     private let session: Session
     private var status = ExitStatus.success
@@ -41,6 +43,7 @@ struct ReportRun: ~Copyable {
             }
         }
         self.reports = reports
+        showsCoverage = targets.contains { $0.format == .html }
         self.options = options
         self.session = session
     }

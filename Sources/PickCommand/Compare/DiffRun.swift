@@ -124,7 +124,7 @@ struct DiffRun {
     private func evidence(_ old: DiffSide, _ new: DiffSide) -> (any SuccessorEvidence)? {
         guard old.dataset.kind == .regions else { return nil }
         switch new.settings.profile {
-        case .none: return nil
+        case .none, .tw, .jp, .us, .india: return nil
         case .cn: return ChinaSuccession()
         case .auto: return ChinaSigns.fit(old.dataset.tree, old.dataset.kind) ? ChinaSuccession() : nil
         }

@@ -82,9 +82,7 @@ struct Enrichment: Sendable, Equatable {
     }
 
     private func names(of dataset: Dataset) -> DatasetNames? {
-        guard dataset.kind == .regions,
-            profile == .cn || profile == .auto && ChinaSigns.fit(dataset.tree, dataset.kind)
-        else { return nil }
+        guard profile.holdsChina(dataset.tree, dataset.kind) else { return nil }
         return DatasetNames(dataset.tree, keepsMeanings: true)
     }
 }

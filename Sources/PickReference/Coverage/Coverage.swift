@@ -81,9 +81,7 @@ package struct Coverage: Sendable {
     package static func of(_ tree: NamedTree, _ kind: DatasetKind, _ profile: ProfileName, asOf year: Int?)
         -> Coverage?
     {
-        guard kind == .regions, profile == .cn || profile == .auto && ChinaSigns.fit(tree, kind) else {
-            return nil
-        }
+        guard profile.holdsChina(tree, kind) else { return nil }
         return Coverage(DatasetNames(tree, year.map { ChinaTable(year: $0) } ?? .today))
     }
 }

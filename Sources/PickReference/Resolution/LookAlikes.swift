@@ -16,6 +16,7 @@ final class LookAlikes: @unchecked Sendable {
     private var wildcards: [NameKey: [[Unicode.Scalar]]] = [:]
     /// Long names by their characters, one of them left out.
     private static let longest = 16
+    private static let endings: Set<Unicode.Scalar> = ["省", "市", "区", "县", "旗", "州", "盟"]
 
     init(_ table: ChinaTable) {
         let text = table.text
@@ -83,8 +84,12 @@ final class LookAlikes: @unchecked Sendable {
         guard scalars.count >= 2, scalars.count <= Self.longest else { return [] }
         var found: [String] = []
         for place in scalars.indices {
+            let isEnd = place == scalars.count - 1 && Self.endings.contains(scalars[place])
             for other in wildcards[Self.key(scalars, without: place)] ?? []
-            where other[place] != scalars[place] && areAlike(other[place], scalars[place]) {
+            where other[place] != scalars[place] && areAlike(other[place], scalars[place])
+                // 文山省 is no slip of the pen for 文山县: that is another kind.
+                && !(isEnd && Self.endings.contains(other[place]))
+            {
                 var text = String.UnicodeScalarView()
                 text.append(contentsOf: other)
                 if !found.contains(String(text)) { found.append(String(text)) }

@@ -10,6 +10,7 @@ package final class NameResolver {
     lazy var sounds = table.year == nil ? LookAlikes.today : LookAlikes(table)
     lazy var folding = table.year == nil ? ScriptFolding.today : ScriptFolding(table)
     private var formerParentList: FormerParents?
+    private lazy var laterNames = LaterNames(table)
 
     package init(_ table: ChinaTable = .today) {
         self.table = table
@@ -96,11 +97,17 @@ package final class NameResolver {
 
     private func nation(_ key: NameKey) -> NameResolution? {
         var best = Choice()
+        var gone = Choice()
         names.each(key) { candidate in
-            guard let unit = candidate.unit else { return }
-            best.add(unit, candidate.form, rank: Int(table.units[unit].level))
+            if let unit = candidate.unit {
+                best.add(unit, candidate.form, rank: Int(table.units[unit].level))
+            } else if let index = candidate.former, candidate.form.isFull {
+                gone.add(index, candidate.form, rank: 0)
+            }
         }
-        return best.resolution(isDeep: false)
+        if let found = best.resolution(isDeep: false) { return found }
+        // A table of counties alone says 密云县, which one place was called; of several nobody knows which is meant.
+        return gone.count == 1 ? former(gone, isDeep: false) : nil
     }
 
     private func loose(_ key: NameKey, in province: Int) -> NameResolution? {
@@ -296,11 +303,28 @@ package final class NameResolver {
             if parent.level == 2, !parent.hasChildren { return NameResolution(.below) }
         case .former: break
         }
+        if let year = laterYear(of: name, under: context) {
+            var resolution = NameResolution(.unknown)
+            resolution.year = year
+            return resolution
+        }
         if let found = misspelt(name, under: context) { return found }
         if let found = wrongKind(name, under: context) { return found }
         if let found = elsewhere(name, under: context) { return found }
         if let kind = NoDivision.kindByEnding(name) { return NameResolution(kind) }
         return NameResolution(isOther(name, under: context) ?? .unknown)
+    }
+
+    /// The year that a name came with, where that is after the year of the table.
+    private func laterYear(of name: String, under context: NameContext) -> Int? {
+        guard table.year != nil else { return nil }
+        switch context.kind {
+        case .unit:
+            return laterNames.year(of: name, inProvince: table.units[Int(context.index)].code / 10_000)
+        case .former:
+            return laterNames.year(of: name, inProvince: table.formers[Int(context.index)].code / 10_000)
+        case .nation, .loose, .none: return nil
+        }
     }
 
     /// The division that a name is written for, with one character that sounds or looks like the right one.

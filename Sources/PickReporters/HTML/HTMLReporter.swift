@@ -8,10 +8,16 @@ internal import PickDiagnostics
 package struct HTMLReporter: Reporter {
     private let options: ReporterOptions
     private var rows: [UInt8] = []
+    private var coverage: [UInt8] = []
 
     package init(_ options: ReporterOptions) { self.options = options }
 
     package mutating func report(_ file: FileReport, to output: inout ByteWriter) {
+        if !file.coverage.isEmpty {
+            var writer = ByteWriter()
+            HTMLCoverage.write(file, to: &writer)
+            coverage += writer.bytes()
+        }
         guard !file.findings.isEmpty else { return }
         var writer = ByteWriter()
         for finding in file.findings { HTMLRow.write(finding, of: file, to: &writer) }
@@ -31,6 +37,13 @@ package struct HTMLReporter: Reporter {
         if let version = options.version { output.appendMarkup(text: " · pickdata \(version)") }
         output.append("</p>\n</header>\n<main>\n")
         Self.writeCounts(summary, to: &output)
+        if !coverage.isEmpty {
+            output.append(
+                "<section aria-labelledby=\"coverage-title\">\n<h2 id=\"coverage-title\">How complete and how current</h2>\n"
+            )
+            output.append(coverage)
+            output.append("</section>\n")
+        }
         let rules = summary.rules.rows
         if !rules.isEmpty {
             HTMLChart(rules).write(to: &output)
@@ -46,6 +59,7 @@ package struct HTMLReporter: Reporter {
         output.append(HTMLTemplate.script)
         output.append("</script>\n</body>\n</html>\n")
         rows = []
+        coverage = []
     }
 
     private static func writeCounts(_ summary: ReportSummary, to output: inout ByteWriter) {

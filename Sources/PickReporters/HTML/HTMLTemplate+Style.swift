@@ -47,6 +47,9 @@ extension HTMLTemplate {
         caption { padding-bottom: .5rem; color: var(--faint); text-align: left; }
         th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
         th { position: sticky; top: 0; background: var(--paper); color: var(--faint); font-weight: 600; }
+        .coverage { margin-bottom: 1rem; }
+        .coverage th { position: static; width: 6rem; padding: .25rem .75rem .25rem 0; }
+        .coverage td { padding: .25rem 0; overflow-wrap: anywhere; }
         tr[hidden] { display: none; }
         td p { margin: 0; overflow-wrap: anywhere; }
         .level { font-weight: 600; }

@@ -10,9 +10,12 @@ extension RuleSettings {
         return DatasetNames(tree, asOf.map { ChinaTable(year: $0) } ?? .today)
     }
 
-    /// Whether the names of a dataset are held to a profile.
-    func holds(_ tree: NamedTree, _ kind: DatasetKind) -> Bool {
-        kind == .regions && (profile == .cn || profile == .auto && ChinaSigns.fit(tree, kind))
+    /// Whether the names of a dataset are held to the divisions of China.
+    func holds(_ tree: NamedTree, _ kind: DatasetKind) -> Bool { profile.holdsChina(tree, kind) }
+
+    /// The first level, where a profile that knows no more holds for the data.
+    func firstLevel(of tree: NamedTree, _ kind: DatasetKind) -> FirstLevel? {
+        holds(tree, kind) ? nil : FirstLevel(tree, kind, profile)
     }
 
     /// What the names are held to, for messages.
@@ -20,6 +23,11 @@ extension RuleSettings {
 
     /// The same without brackets.
     var referenceWords: String { asOf.map { "cn, end of \($0)" } ?? "cn, \(ChinaTable.asOf)" }
+
+    /// The same for a profile of the first level, which knows no years.
+    static func referenceWords(_ table: SmallTable) -> String {
+        "\(table.profile.rawValue), \(ChinaTable.asOf)"
+    }
 }
 
 extension RuleInput {

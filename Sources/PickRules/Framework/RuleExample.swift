@@ -14,8 +14,9 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
     /// The notation in one line, with the settings that it needs.
     package var line: String {
         var line = text.split(separator: "\n").joined(separator: " ")
-        if settings.profile == .cn {
-            line += settings.asOf.map { "   (profile cn, as of \($0))" } ?? "   (profile cn)"
+        if settings.profile != .none {
+            let year = settings.asOf.map { ", as of \($0)" } ?? ""
+            line += "   (profile \(settings.profile.rawValue)\(year))"
         }
         if let width = settings.wheelWidth { line += "   (wheelWidth \(width))" }
         if let preset = settings.preset { line += "   (--for \(preset.name))" }
@@ -28,6 +29,13 @@ package struct RuleExample: Sendable, ExpressibleByStringLiteral {
     }
 
     package init(stringLiteral text: String) { self.init(text) }
+
+    /// Data whose names of the first level are held to a profile.
+    static func small(_ profile: ProfileName, _ text: String) -> RuleExample {
+        var settings = RuleSettings()
+        settings.profile = profile
+        return RuleExample(text, settings)
+    }
 
     /// Data whose names are held to the divisions of China.
     static func china(_ text: String, asOf year: Int? = nil) -> RuleExample {

@@ -26,6 +26,8 @@ package final class RuleInput {
     lazy var codes = CodeFacts(tree)
     /// What the names mean; nil where no profile holds.
     lazy var names = settings.names(of: tree, kind)
+    /// The first level, held to a profile that knows no more; nil where none holds.
+    lazy var firstLevel = settings.firstLevel(of: tree, kind)
     /// What the codes say of the names; nil where no profile holds, or the codes are not those of the divisions.
     lazy var divisionCodes = names.flatMap { DivisionCodes($0) }
 

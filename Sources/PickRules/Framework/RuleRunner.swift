@@ -1,5 +1,6 @@
 package import PickDiagnostics
 package import PickModel
+internal import PickReference
 internal import PropertyList
 
 /// Runs the rules over recognized picker data.
@@ -7,7 +8,9 @@ package enum RuleRunner {
     /// What the names are held to, as summaries tell it; empty for nothing, nil where there are no regions.
     package static func reference(for recognition: Recognition, _ settings: RuleSettings) -> String? {
         guard let dataset = recognition.dataset, dataset.kind == .regions else { return nil }
-        return settings.holds(dataset.tree, dataset.kind) ? settings.referenceWords : ""
+        if settings.holds(dataset.tree, dataset.kind) { return settings.referenceWords }
+        let table = FirstLevel.table(dataset.tree, dataset.kind, settings.profile)
+        return table.map { RuleSettings.referenceWords($0) } ?? ""
     }
 
     /// What the rules find, in the order of the text, each with its place in the data and its fixes.

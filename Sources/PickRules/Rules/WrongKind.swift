@@ -24,6 +24,7 @@ package enum WrongKind: Rule {
         rejected: [
             .china("[{name: ↓内蒙古省, cities: [↓兴安盟市, 呼和浩特市]}]"),
             .china("[{name: 吉林, cities: [↓延边朝鲜族自治区, 长春]}]"),
+            .china("[{name: 云南省, cities: [↓文山省, 昆明市]}]"),
             .china("[{name: 湖南省, cities: [{name: 湘潭市, areas: [↓湘乡区]}]}]"),
         ]
     )

@@ -1,0 +1,100 @@
+/// The names and codes of a country's first level: 22 to 57 places.
+package struct SmallTable: Sendable {
+    /// A place.
+    package struct Place: Sendable {
+        /// The name as the country writes it.
+        package let name: String
+        /// The code as the table has it: `TW-TPE`, `01`, `CA`, `IN-AP`.
+        package let code: String
+    }
+
+    package let profile: ProfileName
+    package let places: [Place]
+    /// The place of each way to write a name; −1 where several have it.
+    private var placeOfKey: [String: Int] = [:]
+    private var placeOfCode: [String: Int] = [:]
+    /// The keys of whole names, for finding the nearest one.
+    private var fullKeys: [(key: String, place: Int)] = []
+
+    /// The table of a small profile; nil for the others.
+    package init?(_ profile: ProfileName) {
+        let range: Range<Int>
+        switch profile {
+        case .tw: range = SmallTables.tw
+        case .jp: range = SmallTables.jp
+        case .us: range = SmallTables.us
+        case .india: range = SmallTables.india
+        case .auto, .none, .cn: return nil
+        }
+        self.profile = profile
+        let text = unsafe UnsafeBufferPointer(
+            start: SmallTables.text.utf8Start + range.lowerBound,
+            count: range.count
+        )
+        var places: [Place] = []
+        for line in unsafe String(decoding: text, as: UTF8.self).split(separator: "\n") {
+            let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard cells.count > 1 else { continue }
+            places.append(Place(name: cells[1], code: cells[0]))
+            let place = places.count - 1
+            placeOfCode[Self.codeKey(cells[0])] = place
+            for name in cells.dropFirst() {
+                let key = SmallNames.key(name)
+                fullKeys.append((key, place))
+                for way in SmallNames.ways(key) {
+                    placeOfKey[way] = placeOfKey[way].map { $0 == place ? place : -1 } ?? place
+                }
+            }
+        }
+        self.places = places
+    }
+
+    /// What a name is in the table.
+    package enum Found: Sendable, Equatable {
+        case place(Int)
+        /// Several places have this name when their suffix is left out: 新竹.
+        case several
+        /// A code in the place of a name.
+        case code(Int)
+    }
+
+    /// What a name is in the table; nil for nothing.
+    package func find(_ name: String) -> Found? {
+        if let place = placeOfKey[SmallNames.key(name)] { return place < 0 ? .several : .place(place) }
+        guard name.utf8.contains(where: { (0x41...0x5A).contains($0) }) else { return nil }
+        return placeOfCode[Self.codeKey(name)].map { .code($0) }
+    }
+
+    /// The place whose code this is: with the country or without, and with zeros in front or without.
+    package func place(ofCode code: String) -> Int? { placeOfCode[Self.codeKey(code)] }
+
+    /// The one place whose name is nearest by spelling; nil where none is near, or two are.
+    ///
+    /// One letter may be wrong, missing or too much, two in names of eight letters and more. Of Chinese characters one of at
+    /// least two before the suffix may be another, and the suffix is no part of the slip: 臺北縣 is not written for 臺北市.
+    package func nearest(to name: String) -> Place? {
+        let key = SmallNames.key(name)
+        var best: (distance: Int, place: Int)?
+        var isTied = false
+        let sameStem = Set(fullKeys.filter { SmallNames.haveOneStem(key, $0.key) }.map(\.place))
+        for (other, place) in fullKeys where !sameStem.contains(place) {
+            guard let distance = SmallNames.slip(key, other) else { continue }
+            if let known = best, known.distance < distance || known.place == place {
+                if known.distance > distance { best = (distance, place) }
+                continue
+            }
+            isTied = best.map { $0.distance == distance } ?? false
+            best = (distance, place)
+        }
+        return isTied ? nil : best.map { places[$0.place] }
+    }
+
+    private static func codeKey(_ code: String) -> String {
+        var code = Substring(code.uppercased())
+        for country in ["TW-", "JP-", "US-", "IN-"] where code.hasPrefix(country) {
+            code = code.dropFirst(country.count)
+        }
+        if code.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { code = code.drop { $0 == "0" } }
+        return String(code)
+    }
+}
