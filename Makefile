@@ -14,6 +14,7 @@ WILD ?= $(wildcard ../shared/corpus/wild)
 N ?= 2000
 SECONDS ?= 60
 
+
 .DEFAULT_GOAL := help
 
 help: ## List the targets
@@ -88,6 +89,10 @@ test-reports: release ## Read the reports with other people's readers, installed
 test-shells: release ## Press Tab in bash, zsh and fish, and check the manual pages
 	python3 Tests/Tools/completions.py --tool "$(BIN)/pickdata"
 
+docs: ## Build the documentation of the library in .build/docs, warnings as errors
+	@Scripts/docs.sh
+
+
 test-hooks: release ## Run the hooks, CI recipes and git recipes for real, in scratch repositories
 	@Scripts/test-hooks.sh "$(BIN)/pickdata"
 
@@ -133,6 +138,6 @@ clean: ## Remove what was built
 	rm -rf .build
 
 .PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks
-.PHONY: dist deb test-packages fuzz print-tool
+.PHONY: docs dist deb test-packages fuzz print-tool
 .PHONY: test-browser test-frontends page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

@@ -15,6 +15,9 @@
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 
+/// The version of the library that runs, as its number in decimal digits: 20914 is 2.9.14. More may follow.
+static inline const char *pick_xml_version(void) { return xmlParserVersion; }
+
 /// Bytes of the decoded input in front of the parser's current byte.
 static inline long pick_offset(xmlParserCtxtPtr ctxt) {
     const xmlParserInput *input = ctxt->input;

@@ -36,6 +36,7 @@ struct pick_sqlite {
     __typeof__(&sqlite3_limit) limit;
     __typeof__(&sqlite3_progress_handler) progress_handler;
     __typeof__(&sqlite3_db_config) db_config;
+    __typeof__(&sqlite3_libversion) libversion;
 };
 
 /// Loads SQLite and fills `api`; 0 where it is not there or lacks a function.
@@ -82,6 +83,7 @@ static inline int pick_sqlite_load(struct pick_sqlite *api) {
     PICK_FIND(limit);
     PICK_FIND(progress_handler);
     PICK_FIND(db_config);
+    PICK_FIND(libversion);
 #undef PICK_FIND
     return 1;
 }

@@ -1,4 +1,6 @@
+internal import PickExport
 internal import PickReference
+internal import PropertyList
 
 /// The version of the tool.
 enum Version {
@@ -11,7 +13,21 @@ enum Version {
         """
         pickdata \(text)
         cn, the divisions of China: \(ChinaTable.asOf), with changes since \(ChinaTable.years.lowerBound)
+        libxml2: \(XMLLibrary.version)
+        SQLite: \(SQLiteLibrary.version ?? "not found; databases need it")
+        Swift: \(compiler)
 
         """
+    }
+
+    /// The compiler that made this binary; source code can only ask whether it is new enough.
+    private static var compiler: String {
+        #if compiler(>=6.4)
+            "6.4 or later"
+        #elseif compiler(>=6.3)
+            "6.3"
+        #else
+            "6.2"
+        #endif
     }
 }

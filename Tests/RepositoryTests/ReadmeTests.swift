@@ -2,7 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-/// Each terminal picture of the READMEs is what the command prints today.
+/// Each terminal picture of the READMEs and of the articles is what the command prints today.
 @Suite struct ReadmeTests {
     struct Picture: CustomTestStringConvertible {
         let file: String
@@ -11,7 +11,15 @@ import Testing
         var testDescription: String { "\(file): \(command)" }
     }
 
-    static let files = ["README.md", "README.zh-CN.md", "README.zh-TW.md"]
+    static let files = ["README.md", "README.zh-CN.md", "README.zh-TW.md"] + articles
+
+    /// The pages of the library's documentation.
+    static let articles: [String] = {
+        let folder = "Sources/PickData/PickData.docc"
+        let path = Repository.root.appending(path: folder).path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    }()
 
     static let pictures: [Picture] = files.flatMap { file in
         let text = (try? Repository.text(file)) ?? ""
@@ -40,6 +48,7 @@ import Testing
 
     @Test func picturesAreFound() {
         #expect(Self.pictures.count >= 5)
+        #expect(Self.pictures.count { $0.file.hasSuffix("/WebPicker.md") } == 4)
     }
 
     @Test(.enabled(if: !Golden.isRecording), arguments: pictures)

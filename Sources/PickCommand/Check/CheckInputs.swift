@@ -31,6 +31,12 @@ struct CheckInputs {
     /// Whether everything could be settled.
     var isWhole: Bool { faults.isEmpty && failures.isEmpty }
 
+    /// The files that the outcome hangs on: inputs, configurations, also where there is none yet, and baselines.
+    var readFiles: [String] {
+        items.filter { $0.input.place == .file }.map(\.input.path) + finder.candidates
+            + baselines.keys.sorted()
+    }
+
     private mutating func add(_ input: Input) {
         let isNameless = input.place == .standardInput && settings.stdinFilename == nil
         let file = isNameless ? nil : AbsolutePath(input.path)

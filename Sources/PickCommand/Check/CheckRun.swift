@@ -26,8 +26,21 @@ struct CheckRun {
         ToolFaults.tell(inputs.faults, color: color, in: session)
     }
 
+    /// The files that the outcome hangs on, those included that are not there and would be read if they were.
+    var readFiles: [String] { inputs.readFiles + list.failures.map(\.path) }
+
+    /// What the command line names, folders walked, by paths.
+    var namedPaths: [String] { list.inputs.map(\.path) }
+
+    /// What of that is looked at: without what a configuration leaves out.
+    var inputPaths: [String] { inputs.items.map(\.input.path) }
+
     /// Does the work; more warnings than `mostWarnings` make the exit status 1.
-    func run(command: String, mostWarnings: Int? = nil) throws(UsageError) -> ExitStatus {
+    ///
+    /// Inputs that `memory` knows are not read again, the others are kept in it.
+    func run(command: String, mostWarnings: Int? = nil, memory: CheckMemory? = nil) throws(UsageError)
+        -> ExitStatus
+    {
         let start: ExitStatus = list.failures.isEmpty && inputs.isWhole ? .success : .failure
         if arguments[CheckOptions.showSettings] {
             return max(start, session.answer(SettingsReport.text(inputs.items)))
@@ -43,7 +56,7 @@ struct CheckRun {
         )
         var tally = CheckTally(status: start)
         var output = ByteWriter(to: .descriptor(session.streams.output))
-        examine(tellsCoverage: report.showsCoverage) { item, outcome in
+        examine(memory, tellsCoverage: report.showsCoverage) { item, outcome in
             switch outcome {
             case .failed(let failure):
                 session.complain(failure.description)
@@ -88,8 +101,13 @@ struct CheckRun {
         return max(tally.status, report.finish())
     }
 
-    private func examine(tellsCoverage: Bool, _ consume: (CheckInputs.Item, FileWork.Outcome) -> Void) {
+    private func examine(
+        _ memory: CheckMemory?,
+        tellsCoverage: Bool,
+        _ consume: (CheckInputs.Item, FileWork.Outcome) -> Void
+    ) {
         let items = inputs.items
+        let known = memory?.outcomes ?? [:]
         let work = FileWork(
             check: FileCheck(
                 mode: settings.mode,
@@ -103,10 +121,12 @@ struct CheckRun {
         let jobs = arguments[CheckOptions.jobs] ?? OrderedWork.processorCount
         Progress.during(items.count, on: session.streams.error) { progress in
             OrderedWork.run(count: items.count, jobs: jobs) { index in
-                let outcome = work(items[index])
+                let outcome = known[items[index].input.path] ?? work(items[index])
                 progress.advance()
                 return outcome
             } consume: { index, outcome in
+                // What could not be read is tried again.
+                if case .done = outcome { memory?.outcomes[items[index].input.path] = outcome }
                 progress.paused { consume(items[index], outcome) }
             }
         }

@@ -38,6 +38,11 @@ enum LintCommand: Subcommand {
         help: "Show each of a rule's findings on a level, not only the first; with --help: every option.",
         .report
     )
+    static let watch = Option.flag(
+        "watch",
+        help: "Look again at what changes, until Control-C; on a terminal in place of the last report.",
+        .report
+    )
 
     static let declaration = CommandDeclaration(
         name: name,
@@ -68,7 +73,7 @@ enum LintCommand: Subcommand {
         options: CheckOptions.input + CheckOptions.rules + [writeBaseline.declaration]
             + [ProfileOptions.profile.declaration.secondary, asOf.declaration]
             + [fix.declaration, unsafeFixes.declaration, diff.declaration]
-            + ReportOptions.declarations + [mostWarnings.declaration, all.declaration],
+            + ReportOptions.declarations + [mostWarnings.declaration, all.declaration, watch.declaration],
         examples: [
             .init(line: "pickdata lint cities.plist", purpose: "All that is wrong with a file."),
             .init(line: "pickdata lint --diff cities.plist", purpose: "What --fix would change."),
@@ -76,6 +81,7 @@ enum LintCommand: Subcommand {
                 line: "pickdata lint --select PD4 --severity PD401=error Data/",
                 purpose: "Some rules only."
             ),
+            .init(line: "pickdata lint --watch Data/", purpose: "A report that follows while you edit."),
         ]
     )
 
@@ -89,8 +95,25 @@ enum LintCommand: Subcommand {
             let other = settings.fixes == nil ? "`--baseline`" : "the fixes"
             throw conflict("`--write-baseline` takes all findings: leave \(other) away")
         }
+        if arguments[watch] {
+            try checkWatch(arguments, settings)
+            return try CheckWatch(arguments, settings, in: session)
+                .run(command: name, mostWarnings: arguments[mostWarnings])
+        }
         let run = CheckRun(arguments, settings, in: session)
         return try run.run(command: name, mostWarnings: arguments[mostWarnings])
+    }
+
+    private static func checkWatch(_ arguments: ParsedArguments, _ settings: CheckSettings) throws(UsageError)
+    {
+        if arguments.operands.contains("-") {
+            throw conflict("`--watch` needs files that can change, not standard input")
+        }
+        if settings.fixes != nil || settings.newBaseline != nil || arguments[CheckOptions.showSettings] {
+            throw conflict(
+                "`--watch` only looks: leave `--fix`, `--diff`, `--write-baseline` and `--show-settings` away"
+            )
+        }
     }
 
     private static func fixes(_ arguments: ParsedArguments) throws(UsageError) -> FixRequest? {

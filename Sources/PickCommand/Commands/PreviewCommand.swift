@@ -71,14 +71,14 @@ enum PreviewCommand: Subcommand {
             }
         }
         // Begun before the first reading, so that a change during it is seen.
-        var changes = FileWatch(input.path)
+        var changes = FileWatch([input.path], absence: .awaited)
         var status = run.write()
         if arguments[open], status == .success, let path = run.output { status = show(path, session) }
         // Without a first page there is nothing to keep up.
         guard arguments[watch], run.hasWritten else { return status }
         session.explain("watching \(input.path); Control-C ends it")
         while true {
-            changes.waitForChange()
+            _ = changes.waitForChange()
             if run.write() == .success { session.explain("wrote \(run.output ?? "")") }
         }
     }

@@ -39,6 +39,15 @@ struct ConfigurationFinder {
         self.codes = codes
     }
 
+    /// Where configurations were looked for.
+    var candidates: [String] {
+        switch place {
+        case .nowhere: []
+        case .file(let path): [path]
+        case .above: known.keys.map { FileSystem.join($0.text, Self.fileName) }.sorted()
+        }
+    }
+
     /// The configuration of a file; each is read once.
     mutating func configuration(of file: AbsolutePath) -> Outcome {
         switch place {

@@ -14,6 +14,12 @@ final class SQLiteConnection {
     /// Thousands of instructions that are left to a hostile database.
     private let budget: UnsafeMutablePointer<Int64>
 
+    /// The version of the library that runs; nil where there is none.
+    static var libraryVersion: String? {
+        guard let library = unsafe Self.library, let text = library.libversion() else { return nil }
+        return unsafe String(cString: text)
+    }
+
     /// An empty database.
     init() throws(SQLiteFailure) {
         guard let api = unsafe Self.library else { throw .missing }

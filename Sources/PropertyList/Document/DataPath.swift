@@ -14,7 +14,7 @@ extension Document {
     /// The place of a node in the data: `$` for the root, `$[3].cities[1]` further in.
     ///
     /// A key of letters, digits, `_` and `-` follows a dot; any other is written `["…"]` with `"` and `\` escaped.
-    /// Linear in the document: use ``paths(of:)`` for many nodes.
+    /// Linear in the document: use `paths(of:)` for many nodes.
     public func path(of node: Int) -> String { paths(of: [DocumentPlace(node: node)]).first ?? "$" }
 
     /// The paths of many places, in one sweep over the document.

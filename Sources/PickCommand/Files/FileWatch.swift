@@ -12,6 +12,14 @@ internal import PickBytes
 ///
 /// Looks a few times a second, which works on every file system, also over a network.
 struct FileWatch {
+    /// What a file that is not there is taken for.
+    enum Absence {
+        /// It is waited for, as if it stood as it was.
+        case awaited
+        /// It has changed.
+        case noticed
+    }
+
     /// By what a file is known to be another.
     private struct Stamp: Equatable {
         var device: UInt64
@@ -21,33 +29,45 @@ struct FileWatch {
         var nanoseconds: Int
     }
 
-    private let path: String
-    private var last: Stamp?
+    private let paths: [String]
+    private let absence: Absence
+    private var last: [Stamp?]
 
     private static let interval: Int32 = 200
 
     /// Begins now, so that no change after this is missed.
-    init(_ path: String) {
-        self.path = path
-        last = Self.stamp(of: path)
+    init(_ paths: [String], absence: Absence) {
+        self.paths = paths
+        self.absence = absence
+        last = paths.map(Self.stamp)
     }
 
-    /// Returns when the file has changed and stood still since; a file that is gone is waited for.
-    mutating func waitForChange() {
-        while true {
+    /// Returns the paths that have changed and stood still since; none after so many looks in vain.
+    mutating func waitForChange(looks: Int = .max) -> [String] {
+        var looks = looks
+        while looks > 0 {
+            looks -= 1
             Self.sleep()
-            guard let stamp = Self.stamp(of: path), stamp != last else { continue }
+            var settled = now()
+            guard settled != last else { continue }
             // Who is still writing is given the time.
-            var settled = stamp
             while true {
                 Self.sleep()
-                guard let next = Self.stamp(of: path) else { break }
-                if next == settled {
-                    last = settled
-                    return
-                }
+                let next = now()
+                if next == settled { break }
                 settled = next
             }
+            let changed = paths.indices.filter { settled[$0] != last[$0] }
+            last = settled
+            if !changed.isEmpty { return changed.map { paths[$0] } }
+        }
+        return []
+    }
+
+    private func now() -> [Stamp?] {
+        paths.indices.map { index in
+            let stamp = Self.stamp(of: paths[index])
+            return stamp == nil && absence == .awaited ? last[index] : stamp
         }
     }
 
