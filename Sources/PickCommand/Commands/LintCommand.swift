@@ -41,7 +41,8 @@ enum LintCommand: Subcommand {
     static let watch = Option.flag(
         "watch",
         help: "Look again at what changes, until Control-C; on a terminal in place of the last report.",
-        .report
+        .report,
+        isEssential: false
     )
 
     static let declaration = CommandDeclaration(
