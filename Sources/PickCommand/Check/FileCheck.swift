@@ -73,8 +73,9 @@ struct FileCheck: Sendable {
                 }
                 switch mode {
                 case .lint:
-                    result.names = RuleRunner.reference(for: recognition, settings.rules)
-                    ruleFindings = try RuleRunner.run(recognition, settings.rules) {
+                    let rules = RuleRunner.settled(settings.rules, for: recognition)
+                    result.names = RuleRunner.reference(for: recognition, rules)
+                    ruleFindings = try RuleRunner.run(recognition, rules) {
                         () throws(SystemFailure) in try source.load()
                     }
                 case .validate where looksFurther && document.count <= Self.nodesWorthAHint:

@@ -17,8 +17,9 @@ package struct FirstLevel {
     package init?(_ tree: NamedTree, _ kind: DatasetKind, _ profile: ProfileName) {
         guard let table = Self.table(tree, kind, profile) else { return nil }
         self.table = table
-        items = Self.entries(tree).map { entry, name in
-            Item(entry: entry, name: name, found: table.find(name))
+        items = Self.entries(tree).map { entry, node in
+            let name = tree.document.string(node)
+            return Item(entry: entry, name: name, found: table.find(name))
         }
     }
 
@@ -26,10 +27,14 @@ package struct FirstLevel {
     package static func table(_ tree: NamedTree, _ kind: DatasetKind, _ profile: ProfileName) -> SmallTable? {
         guard kind == .regions else { return nil }
         guard profile == .auto else { return SmallTable(profile) }
-        let names = entries(tree, most: mostNames).map(\.name)
-        // Two states among three names are no sign.
-        guard names.count >= fewestNames else { return nil }
+        let nodes = entries(tree, most: mostNames + 1).map(\.node)
+        // Two states among three names are no sign, and no first level has so many.
+        guard nodes.count >= fewestNames, nodes.count <= mostNames else { return nil }
+        let document = tree.document
         for profile in ProfileName.small {
+            let mentioned = nodes.count { unsafe SmallTable.mentions(document.bytes($0), profile) }
+            guard mentioned >= fewestNames, mentioned * 4 > nodes.count else { continue }
+            let names = nodes.map { document.string($0) }
             guard let table = SmallTable(profile) else { continue }
             // 新竹 and the like count; codes in the place of names do not: two letters are too little.
             let known = names.count { name in
@@ -43,22 +48,22 @@ package struct FirstLevel {
         return nil
     }
 
-    private static let mostNames = 256
+    private static let mostNames = 128
     private static let fewestNames = 4
 
-    private static func entries(_ tree: NamedTree, most: Int = .max) -> [(entry: Int, name: String)] {
-        var names: [(entry: Int, name: String)] = []
+    private static func entries(_ tree: NamedTree, most: Int = .max) -> [(entry: Int, node: Int)] {
+        var nodes: [(entry: Int, node: Int)] = []
         var entry = 0
-        while entry < tree.count, names.count < most {
+        while entry < tree.count, nodes.count < most {
             if tree.flags(entry).contains(.section), tree.end(entry) > entry + 1 {
                 entry += 1
                 continue
             }
             if let node = tree.nameNode(entry), tree.document.kind(node).isText {
-                names.append((entry, tree.document.string(node)))
+                nodes.append((entry, node))
             }
             entry = tree.end(entry)
         }
-        return names
+        return nodes
     }
 }

@@ -18,19 +18,8 @@ package struct SmallTable: Sendable {
 
     /// The table of a small profile; nil for the others.
     package init?(_ profile: ProfileName) {
-        let range: Range<Int>
-        switch profile {
-        case .tw: range = SmallTables.tw
-        case .jp: range = SmallTables.jp
-        case .us: range = SmallTables.us
-        case .india: range = SmallTables.india
-        case .auto, .none, .cn: return nil
-        }
+        guard let text = unsafe Self.text(profile) else { return nil }
         self.profile = profile
-        let text = unsafe UnsafeBufferPointer(
-            start: SmallTables.text.utf8Start + range.lowerBound,
-            count: range.count
-        )
         var places: [Place] = []
         for line in unsafe String(decoding: text, as: UTF8.self).split(separator: "\n") {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -47,6 +36,41 @@ package struct SmallTable: Sendable {
             }
         }
         self.places = places
+    }
+
+    @unsafe private static func text(_ profile: ProfileName) -> UnsafeBufferPointer<UInt8>? {
+        let range: Range<Int>
+        switch profile {
+        case .tw: range = SmallTables.tw
+        case .jp: range = SmallTables.jp
+        case .us: range = SmallTables.us
+        case .india: range = SmallTables.india
+        case .auto, .none, .cn: return nil
+        }
+        return unsafe UnsafeBufferPointer(
+            start: SmallTables.text.utf8Start + range.lowerBound,
+            count: range.count
+        )
+    }
+
+    /// Whether the table's text has these bytes, capitals or not.
+    ///
+    /// A first look: making a table costs more than a small file.
+    @unsafe static func mentions(_ name: UnsafeBufferPointer<UInt8>, _ profile: ProfileName) -> Bool {
+        guard let text = unsafe text(profile), name.count > 1, name.count <= text.count else { return false }
+        let first = unsafe lowered(name[0])
+        for start in 0...(text.count - name.count) where unsafe lowered(text[start]) == first {
+            var length = 1
+            while length < name.count, unsafe lowered(text[start + length]) == lowered(name[length]) {
+                length += 1
+            }
+            if length == name.count { return true }
+        }
+        return false
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 {
+        byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
     }
 
     /// What a name is in the table.

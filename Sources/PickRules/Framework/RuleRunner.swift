@@ -5,6 +5,18 @@ internal import PropertyList
 
 /// Runs the rules over recognized picker data.
 package enum RuleRunner {
+    /// The settings with a profile in the place of ``ProfileName/auto``, so that the data are looked at once for it.
+    package static func settled(_ settings: RuleSettings, for recognition: Recognition) -> RuleSettings {
+        guard settings.profile == .auto, let dataset = recognition.dataset else { return settings }
+        var settings = settings
+        if settings.holds(dataset.tree, dataset.kind) {
+            settings.profile = .cn
+        } else {
+            settings.profile = FirstLevel.table(dataset.tree, dataset.kind, .auto)?.profile ?? .none
+        }
+        return settings
+    }
+
     /// What the names are held to, as summaries tell it; empty for nothing, nil where there are no regions.
     package static func reference(for recognition: Recognition, _ settings: RuleSettings) -> String? {
         guard let dataset = recognition.dataset, dataset.kind == .regions else { return nil }
