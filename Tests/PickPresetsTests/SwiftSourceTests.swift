@@ -9,18 +9,20 @@ import Testing
 @Suite struct SwiftSourceTests {
     private static let compiler = ExternalTool("swiftc")
 
-    private static let hostile = Result {
-        let names = ["a\"b", "c\\d", "e\\(f)g", "h\ni", "\u{202E}j", "init", "k\u{0301}", "#\"l\"#"]
-        return try dataset(
-            xml: Row.xml([
-                Row(
-                    value: "1",
-                    name: "一",
-                    children: names.enumerated().map { Row(value: "1\($0)", name: $1) }
-                ),
-                Row(value: "2", name: "二", children: [Row(value: "20", name: "三")]),
-            ])
-        )
+    private static var hostile: Result<Dataset, any Error> {
+        Result {
+            let names = ["a\"b", "c\\d", "e\\(f)g", "h\ni", "\u{202E}j", "init", "k\u{0301}", "#\"l\"#"]
+            return try dataset(
+                xml: Row.xml([
+                    Row(
+                        value: "1",
+                        name: "一",
+                        children: names.enumerated().map { Row(value: "1\($0)", name: $1) }
+                    ),
+                    Row(value: "2", name: "二", children: [Row(value: "20", name: "三")]),
+                ])
+            )
+        }
     }
 
     @Test(.enabled(if: compiler != nil), arguments: [false, true])

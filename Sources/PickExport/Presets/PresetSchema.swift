@@ -4,8 +4,8 @@ package import PickPresets
 
 /// The JSON Schema (2020-12) of what is written for a front end, made of its row in the table.
 package enum PresetSchema {
-    private static let code: SchemaValue = ["type": "string", "pattern": "^[0-9]{6}$"]
-    private static let text: SchemaValue = ["type": "string"]
+    private static var code: SchemaValue { ["type": "string", "pattern": "^[0-9]{6}$"] }
+    private static var text: SchemaValue { ["type": "string"] }
 
     /// Whether what is written is JSON, alone or in a module.
     package static func isThere(for preset: Preset) -> Bool {
