@@ -48,5 +48,4 @@ step test-frontends
 step test-asan
 step test-tsan
 step fuzz SECONDS=20
-step test-packages
 finish
