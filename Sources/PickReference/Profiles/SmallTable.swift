@@ -53,18 +53,20 @@ package struct SmallTable: Sendable {
         )
     }
 
-    /// Whether the table's text has these bytes, capitals or not.
+    /// Whether the table's text has how this name begins, capitals or not: three Latin letters or two Chinese characters, since
+    /// strokes over vowels may follow.
     ///
     /// A first look: making a table costs more than a small file.
     @unsafe static func mentions(_ name: UnsafeBufferPointer<UInt8>, _ profile: ProfileName) -> Bool {
         guard let text = unsafe text(profile), name.count > 1, name.count <= text.count else { return false }
         let first = unsafe lowered(name[0])
+        let wanted = min(name.count, first < 0x80 ? 3 : 6)
         for start in 0...(text.count - name.count) where unsafe lowered(text[start]) == first {
             var length = 1
-            while length < name.count, unsafe lowered(text[start + length]) == lowered(name[length]) {
+            while length < wanted, unsafe lowered(text[start + length]) == lowered(name[length]) {
                 length += 1
             }
-            if length == name.count { return true }
+            if length == wanted { return true }
         }
         return false
     }
