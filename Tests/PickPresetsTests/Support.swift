@@ -72,7 +72,7 @@ enum Sample {
         Result { try PickPresetsTests.dataset(xml: someProvincesXML ?? []) }
     }
 
-    /// Read once. Not the dataset: of a global enumeration with objects in it LeakSanitizer sees no pointer.
+    /// Read once, and not the dataset: of a global enumeration with objects in it LeakSanitizer sees no pointer.
     private static let someProvincesXML: [UInt8]? = {
         guard case .regions(let regions)? = try? dataset("regions.plist") else { return nil }
         return Row.xml(Row.rows(regions.roots).filter { ["天津市", "海南省", "台湾省"].contains($0.name) })
