@@ -13,42 +13,26 @@ import json
 import pathlib
 import plistlib
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
-import traceback
 import unicodedata
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+from chromium import ROOT, Bench, Running, chromium, expect, failures, run_checks, same
+
 SCENARIOS = ROOT / "Tests/Fixtures/Scenarios"
-BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 
-failures = []
-current = ""
 
-
-def expect(right, what):
-    if not right:
-        failures.append("%s: %s" % (current, what))
-
-
-def same(found, wanted, what):
-    expect(found == wanted, "%s: %r, not %r" % (what, found, wanted))
-
-
-class Bench:
+class PreviewBench(Bench):
     """The browser, the tool, and a folder for pages."""
 
     def __init__(self, tool, browser, folder, screenshots):
-        self.tool, self.browser, self.folder, self.screenshots = tool, browser, folder, screenshots
-        self.contexts = []
+        super().__init__(tool, browser, folder)
+        self.screenshots = screenshots
 
     def page_of(self, source, *options):
         """The page of a property list, given as a path or as a value."""
@@ -67,21 +51,12 @@ class Bench:
         context = self.browser.new_context(
             viewport=size, reduced_motion=motion, **{"locale": "en-US", "color_scheme": "light", **context}
         )
-        self.contexts.append(context)
-        page = context.new_page()
-        name = current
         address = target.as_uri()
-        page.on("pageerror", lambda error: failures.append("%s: error in the page: %s" % (name, error)))
+        page = self.page_in(context, lambda url: url.split("#")[0] == address)
+        name = Running.name
         page.on("console", lambda message: failures.append("%s: console: %s" % (name, message.text)))
-        page.on("request", lambda request: request.url.split("#")[0] == address
-                or failures.append("%s: the page asked for %s" % (name, request.url)))
         page.goto(address + hash)
         return page
-
-    def close(self):
-        for context in self.contexts:
-            context.close()
-        self.contexts = []
 
 
 # What the page shows, read as a person or a screen reader would.
@@ -828,41 +803,14 @@ CHECKS = [
 
 
 def main():
-    global current
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True, type=pathlib.Path)
     parser.add_argument("--screenshots", default=ROOT / ".build/browser", type=pathlib.Path)
     parser.add_argument("--only")
     arguments = parser.parse_args()
-    program = next((shutil.which(name) for name in BROWSERS if shutil.which(name)), None)
-    if program is None:
-        sys.exit("browser: no Chromium: run Scripts/setup.sh browser")
-    count = 0
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        # Chromium's own sandbox does not run for root, as which CI builds.
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        print("Chromium %s" % browser.version)
-        bench = Bench(arguments.tool.resolve(), browser, pathlib.Path(folder), arguments.screenshots)
-        for check in CHECKS:
-            current = check.__name__
-            if arguments.only not in (None, current):
-                continue
-            before = len(failures)
-            note = ""
-            began = time.monotonic()
-            try:
-                note = check(bench)
-            except Exception:
-                failures.append("%s: %s" % (current, traceback.format_exc()))
-            bench.close()
-            count += 1
-            word = "ok" if len(failures) == before else "FAIL"
-            print("%-4s %-14s %5.1f s  %s" % (word, current, time.monotonic() - began, note), flush=True)
-        browser.close()
-    for failure in failures[:60]:
-        print("  " + failure)
-    print("%d checks, %d failures" % (count, len(failures)))
-    return 1 if failures or not count else 0
+    with chromium() as (browser, folder):
+        bench = PreviewBench(arguments.tool.resolve(), browser, folder, arguments.screenshots)
+        return run_checks(CHECKS, bench, "checks", arguments.only)
 
 
 sys.exit(main())

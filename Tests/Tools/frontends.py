@@ -13,39 +13,24 @@ import argparse
 import json
 import pathlib
 import plistlib
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
-import traceback
 
-from playwright.sync_api import sync_playwright
+from chromium import ROOT, Bench, Running, chromium, expect, run_checks, same
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 REGIONS = ROOT / "SampleData/regions.plist"
 # For components that make an element of each row, open or not.
 FEW = ["北京市", "浙江省", "台湾省"]
 
-failures = []
-current = ""
 
+class FrontEndBench(Bench):
+    """The browser, the tool, and the unpacked packages with the front ends."""
 
-def expect(right, what):
-    if not right:
-        failures.append("%s: %s" % (current, what))
-
-
-def same(found, wanted, what):
-    expect(found == wanted, "%s: %r, not %r" % (what, found, wanted))
-
-
-class Bench:
     def __init__(self, tool, packages, browser, folder):
-        self.tool, self.packages, self.browser, self.folder = tool, packages, browser, folder
+        super().__init__(tool, browser, folder)
+        self.packages = packages
         self.regions = plistlib.loads(REGIONS.read_bytes())
-        self.contexts = []
 
     def output(self, preset, source=REGIONS):
         run = subprocess.run([self.tool, "convert", "--for", preset, source], capture_output=True, text=True)
@@ -66,23 +51,13 @@ class Bench:
         parts += ["<script>%s</script>" % path[1:] if path.startswith("=")
                   else "<script src='%s'></script>" % (self.packages / path).as_uri() for path in scripts]
         parts += ["<script>%s</script></body></html>" % script]
-        target = self.folder / (current + ".html")
+        target = self.folder / (Running.name + ".html")
         target.write_text("\n".join(parts), encoding="utf-8")
         context = self.browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-US", reduced_motion="reduce")
-        self.contexts.append(context)
-        page = context.new_page()
+        page = self.page_in(context, lambda url: url.startswith(("file:", "data:", "blob:")))
         page.set_default_timeout(15_000)
-        name = current
-        page.on("pageerror", lambda error: failures.append("%s: error in the page: %s" % (name, error)))
-        page.on("request", lambda request: request.url.startswith(("file:", "data:", "blob:"))
-                or failures.append("%s: the page asked for %s" % (name, request.url)))
         page.goto(target.as_uri())
         return page
-
-    def close(self):
-        for context in self.contexts:
-            context.close()
-        self.contexts = []
 
 
 def named(rows, name):
@@ -243,41 +218,14 @@ CHECKS = [select2, tom_select, vuetify, antd, html_select]
 
 
 def main():
-    global current
     parser = argparse.ArgumentParser()
     parser.add_argument("--tool", required=True, type=pathlib.Path)
     parser.add_argument("--packages", required=True, type=pathlib.Path)
     parser.add_argument("--only")
     arguments = parser.parse_args()
-    program = next((shutil.which(name) for name in BROWSERS if shutil.which(name)), None)
-    if program is None:
-        sys.exit("frontends: no Chromium: run Scripts/setup.sh browser")
-    count = 0
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        # Chromium's own sandbox does not run for root, as which CI builds.
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        print("Chromium %s" % browser.version)
-        bench = Bench(arguments.tool.resolve(), arguments.packages.resolve(), browser, pathlib.Path(folder))
-        for check in CHECKS:
-            current = check.__name__.replace("_", "-")
-            if arguments.only not in (None, current):
-                continue
-            before = len(failures)
-            note = ""
-            began = time.monotonic()
-            try:
-                note = check(bench)
-            except Exception:
-                failures.append("%s: %s" % (current, traceback.format_exc()))
-            bench.close()
-            count += 1
-            word = "ok" if len(failures) == before else "FAIL"
-            print("%-4s %-14s %5.1f s  %s" % (word, current, time.monotonic() - began, note), flush=True)
-        browser.close()
-    for failure in failures[:60]:
-        print("  " + failure)
-    print("%d front ends, %d failures" % (count, len(failures)))
-    return 1 if failures or not count else 0
+    with chromium() as (browser, folder):
+        bench = FrontEndBench(arguments.tool.resolve(), arguments.packages.resolve(), browser, folder)
+        return run_checks(CHECKS, bench, "front ends", arguments.only)
 
 
 sys.exit(main())

@@ -6,11 +6,11 @@ internal import PickBytes
 package final class NameResolver {
     package let table: ChinaTable
     private var memory: [NameKey: NameResolution] = [:]
-    private var names: NameIndex { table.names }
+    var names: NameIndex { table.names }
     lazy var sounds = table.year == nil ? LookAlikes.today : LookAlikes(table)
     lazy var folding = table.year == nil ? ScriptFolding.today : ScriptFolding(table)
     private var formerParentList: FormerParents?
-    private lazy var laterNames = LaterNames(table)
+    lazy var laterNames = LaterNames(table)
 
     package init(_ table: ChinaTable = .today) {
         self.table = table
@@ -85,7 +85,7 @@ package final class NameResolver {
     // MARK: The name as it stands
 
     /// A name that is in the table and fits its place; nil when more must be tried.
-    private func direct(_ key: NameKey, under context: NameContext) -> NameResolution? {
+    func direct(_ key: NameKey, under context: NameContext) -> NameResolution? {
         switch context.kind {
         case .nation: nation(key)
         case .unit: place(key, in: Int(context.index))
@@ -96,8 +96,8 @@ package final class NameResolver {
     }
 
     private func nation(_ key: NameKey) -> NameResolution? {
-        var best = Choice()
-        var gone = Choice()
+        var best = NameChoice()
+        var gone = NameChoice()
         names.each(key) { candidate in
             if let unit = candidate.unit {
                 best.add(unit, candidate.form, rank: Int(table.units[unit].level))
@@ -111,7 +111,7 @@ package final class NameResolver {
     }
 
     private func loose(_ key: NameKey, in province: Int) -> NameResolution? {
-        var best = Choice()
+        var best = NameChoice()
         names.each(key) { candidate in
             guard let unit = candidate.unit, self.province(of: unit) == province else { return }
             best.add(unit, candidate.form, rank: Int(table.units[unit].level))
@@ -120,11 +120,11 @@ package final class NameResolver {
     }
 
     private func place(_ key: NameKey, in parent: Int) -> NameResolution? {
-        var child = Choice()
-        var deep = Choice()
+        var child = NameChoice()
+        var deep = NameChoice()
         var isParent: NameForm?
-        var former = Choice()
-        var deepFormer = Choice()
+        var former = NameChoice()
+        var deepFormer = NameChoice()
         names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
@@ -157,10 +157,10 @@ package final class NameResolver {
 
     private func place(_ key: NameKey, inFormer former: Int) -> NameResolution? {
         let above = table.formers[former]
-        var here = Choice()
-        var moved = Choice()
+        var here = NameChoice()
+        var moved = NameChoice()
         var isParent: NameForm?
-        var gone = Choice()
+        var gone = NameChoice()
         names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
@@ -199,7 +199,7 @@ package final class NameResolver {
     }
 
     /// Of several former names of one kind the last counts.
-    private func former(_ choice: Choice, isDeep: Bool) -> NameResolution {
+    func former(_ choice: NameChoice, isDeep: Bool) -> NameResolution {
         let index = choice.items.max { table.formers[$0].ended < table.formers[$1].ended } ?? choice.items[0]
         let heir = table.formers[index].heir
         var resolution = NameResolution(
@@ -254,246 +254,5 @@ package final class NameResolver {
     /// 四川 and 重庆, 广东 and 海南: the heir tells where it is now.
     private func isSameProvince(_ former: FormerRecord, _ unit: DivisionRecord) -> Bool {
         former.heir >= 0 && table.units[Int(former.heir)].code / 10_000 == unit.code / 10_000
-    }
-
-    // MARK: What has to be tried
-
-    private func slow(_ name: String, under context: NameContext) -> NameResolution {
-        let clean = NameCleaning.withoutBlanks(name)
-        if let clean {
-            guard !clean.isEmpty else { return .unjudged }
-            var resolution = slowClean(clean, under: context)
-            resolution.isSpaced = true
-            return resolution
-        }
-        return slowClean(name, under: context, isTried: true)
-    }
-
-    private func slowClean(_ name: String, under context: NameContext, isTried: Bool = false)
-        -> NameResolution
-    {
-        if !isTried, let found = direct(NameKey(name), under: context) { return found }
-        if let kind = NoDivision.kind(name) { return NameResolution(kind) }
-        if context.kind == .nation, let found = apart(name) { return found }
-        var name = name
-        if let bare = NameCleaning.withoutCode(name) {
-            if let found = direct(NameKey(bare), under: context) { return found }
-            name = bare
-        }
-        if let folded = folding.simplified(name) {
-            if var found = direct(NameKey(folded), under: context) {
-                if found.form == .full { found.form = .traditional }
-                if found.form == .short { found.form = .traditionalShort }
-                return found
-            }
-            name = folded
-        }
-        if let kind = NoDivision.kind(name) { return NameResolution(kind) }
-        guard name.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) }) else {
-            return NameResolution(context.kind == .loose ? .unjudged : .unknown)
-        }
-        switch context.kind {
-        case .loose: return NameResolution(NoDivision.kindByEnding(name) ?? .unjudged)
-        case .nation:
-            if let found = wrongKind(name, under: context) ?? misspelt(name, under: context) { return found }
-            return NameResolution(.unknown)
-        case .none: return .unjudged
-        case .unit:
-            let parent = table.units[Int(context.index)]
-            if parent.level == 2, !parent.hasChildren { return NameResolution(.below) }
-        case .former: break
-        }
-        if let year = laterYear(of: name, under: context) {
-            var resolution = NameResolution(.unknown)
-            resolution.year = year
-            return resolution
-        }
-        if let found = misspelt(name, under: context) { return found }
-        if let found = wrongKind(name, under: context) { return found }
-        if let found = elsewhere(name, under: context) { return found }
-        if let kind = NoDivision.kindByEnding(name) { return NameResolution(kind) }
-        return NameResolution(isOther(name, under: context) ?? .unknown)
-    }
-
-    /// The year that a name came with, where that is after the year of the table.
-    private func laterYear(of name: String, under context: NameContext) -> Int? {
-        guard table.year != nil else { return nil }
-        switch context.kind {
-        case .unit:
-            return laterNames.year(of: name, inProvince: table.units[Int(context.index)].code / 10_000)
-        case .former:
-            return laterNames.year(of: name, inProvince: table.formers[Int(context.index)].code / 10_000)
-        case .nation, .loose, .none: return nil
-        }
-    }
-
-    /// The division that a name is written for, with one character that sounds or looks like the right one.
-    private func misspelt(_ name: String, under context: NameContext) -> NameResolution? {
-        for correction in sounds.corrections(of: name, inKnown: true) {
-            guard let found = direct(NameKey(correction), under: context),
-                found.kind == .division || found.kind == .former
-            else { continue }
-            return misspelt(found)
-        }
-        // A division of this very name in the same province is no slip of the pen.
-        if let found = elsewhere(name, under: context, inProvince: true) { return found }
-        var matches: [NameResolution] = []
-        for correction in sounds.corrections(of: name, inKnown: false) {
-            guard let found = direct(NameKey(correction), under: context),
-                found.kind == .division && !(found.isDeep && found.form.isShort)
-                    || found.kind == .former && found.form.isFull
-            else { continue }
-            if !matches.contains(where: { $0.unit == found.unit && $0.former == found.former }) {
-                matches.append(found)
-            }
-        }
-        return matches.count == 1 ? misspelt(matches[0]) : nil
-    }
-
-    private func misspelt(_ found: NameResolution) -> NameResolution {
-        var found = found
-        found.kind = .misspelt
-        return found
-    }
-
-    private static let suffixes = [
-        "自治区", "自治州", "自治县", "自治旗", "地区", "特区", "林区", "省", "市", "区", "县", "旗", "州", "盟",
-    ]
-
-    /// 内蒙古省, 兴安盟市: the right name with the end of another kind.
-    private func wrongKind(_ name: String, under context: NameContext) -> NameResolution? {
-        if let found = withOtherPeoples(name, under: context) { return found }
-        for suffix in Self.suffixes where name.hasSuffix(suffix) && name.count > suffix.count + 1 {
-            guard var found = direct(NameKey(String(name.dropLast(suffix.count))), under: context),
-                found.kind == .division, !found.isDeep
-            else { continue }
-            found.kind = .wrongKind
-            return found
-        }
-        return nil
-    }
-
-    /// 印江土家族自治县: an autonomous division with a part of its name lost.
-    private func withOtherPeoples(_ name: String, under context: NameContext) -> NameResolution? {
-        guard name.count >= 5, let parent = context.unit else { return nil }
-        let fitting = table.units.indices.filter { index in
-            let unit = table.units[index]
-            guard Int(unit.parent) == parent, unit.kind.suffix.count == 3 else { return false }
-            let short = table.text.string(unit.name.prefix(Int(unit.shortBytes)))
-            return name.hasSuffix(unit.kind.suffix)
-                && (name.hasPrefix(short) || short.count > 2 && name.hasPrefix(short.prefix(2)))
-        }
-        return fitting.count == 1 ? NameResolution(.misspelt, unit: fitting[0]) : nil
-    }
-
-    /// Whoever has 台湾, 香港 or 澳门 among the provinces, by whatever name, is right.
-    private func apart(_ name: String) -> NameResolution? {
-        let parts = [
-            ("台湾", 710_000), ("臺灣", 710_000), ("台灣", 710_000), ("香港", 810_000), ("澳门", 820_000),
-            ("澳門", 820_000),
-        ]
-        guard let part = parts.first(where: { name.contains($0.0) }) else { return nil }
-        return ChinaTable.place(of: UInt32(part.1), in: table.units).map {
-            NameResolution(.division, form: .informal, unit: $0)
-        }
-    }
-
-    /// The districts of 大兴安岭 that have no codes, and rows such as 全北京.
-    private func isOther(_ name: String, under context: NameContext) -> NameResolution.Kind? {
-        guard let above = context.unit.map({ table.units[$0] }) else { return nil }
-        if above.code == 232_700, NoDivision.forestDistricts.contains(name) { return .zone }
-        guard name.hasPrefix("全") else { return nil }
-        return table.text.string(above.name).hasPrefix(name.dropFirst()) ? .placeholder : nil
-    }
-
-    /// A division that stands under another one than this.
-    private func elsewhere(_ name: String, under context: NameContext, inProvince: Bool = false)
-        -> NameResolution?
-    {
-        guard !NoDivision.isGeneric(name) else { return nil }
-        let key = NameKey(name)
-        let province: UInt32
-        switch context.kind {
-        case .unit: province = table.units[Int(context.index)].code / 10_000
-        case .former: province = table.formers[Int(context.index)].code / 10_000
-        default: return nil
-        }
-        var near = Choice()
-        var far = Choice()
-        var gone = Choice()
-        names.each(key) { candidate in
-            if let unit = candidate.unit {
-                let record = table.units[unit]
-                guard record.level > 1, candidate.form.isFull || candidate.form.isShort else { return }
-                if record.code / 10_000 == province {
-                    near.add(unit, candidate.form, rank: 0)
-                } else if candidate.form.isFull && record.kind != .district || record.level == 2 {
-                    far.add(unit, candidate.form, rank: 0)
-                }
-            } else if let index = candidate.former, candidate.form.isFull,
-                table.formers[index].code / 10_000 == province
-            {
-                gone.add(index, candidate.form, rank: 0)
-            }
-        }
-        if let unit = near.only { return wrongParent(unit, near.form, under: context) }
-        if near.count > 1 { return NameResolution(.ambiguous, form: near.form) }
-        if gone.count == 1 {
-            var resolution = former(gone, isDeep: false)
-            resolution.kind = .wrongParent
-            return resolution
-        }
-        if inProvince { return nil }
-        if let unit = far.only { return wrongParent(unit, far.form, under: context) }
-        return nil
-    }
-
-    private func wrongParent(_ unit: Int, _ form: NameForm, under context: NameContext) -> NameResolution {
-        var resolution = NameResolution(.wrongParent, form: form, unit: unit)
-        let name =
-            context.kind == .unit
-            ? table.units[Int(context.index)].name : table.formers[Int(context.index)].name
-        resolution.year = formerParents.year(of: unit, under: name, table)
-        return resolution
-    }
-
-    /// The divisions of the whole country that a name could be meant for, by sound or shape.
-    package func nearest(to name: String) -> Int? {
-        var found: Set<Int> = []
-        for correction in sounds.corrections(of: name, inKnown: false) {
-            names.each(NameKey(correction)) { candidate in
-                if let unit = candidate.unit, candidate.form.isFull { found.insert(unit) }
-            }
-        }
-        return found.count == 1 ? found.first : nil
-    }
-}
-
-/// The best of what a name may mean.
-private struct Choice {
-    private(set) var items: [Int] = []
-    private(set) var form = NameForm.cutOff
-    private var rank = Int.max
-
-    var count: Int { items.count }
-    var only: Int? { items.count == 1 ? items[0] : nil }
-
-    mutating func add(_ item: Int, _ form: NameForm, rank: Int) {
-        if rank < self.rank || rank == self.rank && form < self.form {
-            items = [item]
-            self.rank = rank
-            self.form = form
-        } else if rank == self.rank, form == self.form, !items.contains(item) {
-            items.append(item)
-        }
-    }
-
-    func resolution(isDeep: Bool) -> NameResolution? {
-        guard let first = items.first else { return nil }
-        var resolution =
-            items.count == 1
-            ? NameResolution(.division, form: form, unit: first) : NameResolution(.ambiguous, form: form)
-        resolution.isDeep = isDeep
-        return resolution
     }
 }
