@@ -370,5 +370,38 @@ import Testing
                 Closed (empty)
                 """
         ),
+        LayoutCase(
+            "M2 a menu without dishes, and a dish beside the menus",
+            ["Menu": ["Main": ["Pie": 4.5, "Soup": 3], "Closed": [:], "Water": 1]],
+            layout: "{Menu:{*:{*:real}|integer}}",
+            family: "M2",
+            kind: .regions,
+            verdict: .likely,
+            model: """
+                Main
+                  Pie {4.5}
+                  Soup {3}
+                Closed (empty)
+                Water {1}
+                """
+        ),
+        LayoutCase(
+            "M3 a record without some of its parts",
+            [
+                [
+                    "name": "Arland", "code": "AR", "capital": ["name": "Aa"], "geo": ["lat": 1.5],
+                    "flags": ["png": "a.png"], "tongues": ["x", "y"],
+                ],
+                ["name": "Borland", "code": "BR", "geo": [:], "tongues": []],
+            ],
+            layout: "[{name, @code, +capital, +geo, +flags, +tongues}]",
+            family: "M3",
+            kind: .menu,
+            model: """
+                column
+                  Arland #AR {capital=dict, geo=dict, flags=dict, tongues=array}
+                  Borland #BR {geo=dict, tongues=array}
+                """
+        ),
     ]
 }

@@ -373,5 +373,26 @@ import Testing
                   Soft {price=1.30}
                 """
         ),
+        LayoutCase(
+            "M3 what an API gives: records with parts of every kind",
+            [
+                [
+                    "name": "Arland", "code": "AR", "capital": ["name": "Aa"], "geo": ["lat": 1.5],
+                    "flags": ["png": "a.png"], "tongues": ["x", "y"],
+                ],
+                [
+                    "name": "Borland", "code": "BR", "capital": ["name": "Ba"], "geo": ["lat": 2.5],
+                    "flags": ["png": "b.png"], "tongues": ["z"],
+                ],
+            ],
+            layout: "[{name, @code, +capital, +geo, +flags, +tongues}]",
+            family: "M3",
+            kind: .menu,
+            model: """
+                column
+                  Arland #AR {capital=dict, geo=dict, flags=dict, tongues=array}
+                  Borland #BR {capital=dict, geo=dict, flags=dict, tongues=array}
+                """
+        ),
     ]
 }
