@@ -63,6 +63,8 @@ package struct ReportSummary: Sendable, Equatable {
 
     /// The closing line of a report for people: `2 errors, 1 warning in 3 files`.
     package var sentence: String {
+        // Nothing found where nothing was read would sound as if all were well.
+        if files == 0, errors + warnings + infos == 0 { return "no file was read" }
         var parts: [String] = []
         if errors > 0 { parts.append(Self.counted(errors, "error")) }
         if warnings > 0 { parts.append(Self.counted(warnings, "warning")) }

@@ -64,7 +64,7 @@ import TestTools
     }
 
     @Test(arguments: [
-        (0, 0, 0, 0, 0, "no findings in 0 files"),
+        (0, 0, 0, 0, 0, "no file was read"),
         (1, 0, 0, 0, 0, "no findings in 1 file"),
         (3, 2, 1, 0, 0, "2 errors, 1 warning in 3 files"),
         (3, 0, 0, 1, 1, "1 info in 3 files, 1 of them no dataset and checked for syntax only"),
