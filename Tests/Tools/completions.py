@@ -29,7 +29,7 @@ CASES = [
     ("pickdata lint --ignore dup", ["duplicate-key", "duplicate-row"], ["empty-column"]),
     ("pickdata lint --ignore PD401,duplicate-r", ["duplicate-row"], ["duplicate-key"]),
     ("pickdata convert --to bp", ["bplist"], ["csv"]),
-    ("pickdata convert --config", [], ["--config"]),
+    ("pickdata convert --baseline", [], ["--baseline"]),
     ("pickdata help nor", ["normalize"], ["lint"]),
     ("pickdata explain exit", ["exit-status"], ["layouts"]),
     ("pickdata validate some", ["some cities.plist"], ["validate"]),
