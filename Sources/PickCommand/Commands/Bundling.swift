@@ -27,31 +27,16 @@ struct Bundling: Sendable {
     }
 
     private func files(of input: Input) throws(ConversionFailure) -> [(name: String, bytes: [UInt8])] {
-        let source: ByteSource
-        let bytes: [UInt8]
-        let reading: PropertyListReading
-        do {
-            source = try input.source(standardInput: session.streams.input)
-            bytes = try source.load()
-            reading = try InputReader.read(.bytes(bytes), path: input.path)
-        } catch {
-            throw .unreadable(InputFailure(path: input.path, reason: error))
-        }
-        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
-        let text: SourceText
-        do {
-            text = try InputReader.sourceText(of: .bytes(bytes), document.format)
-        } catch {
-            throw .unreadable(InputFailure(path: input.path, reason: error))
-        }
+        let data = try ReadInput(.bytes(try load(input)), path: input.path)
+        let recognition = data.recognition(settings.hints.recognition)
+        let text = try data.text()
         guard let dataset = recognition.dataset,
             !recognition.findings.contains(where: { $0.severity == .error })
         else { throw .faulty(recognition.findings, text) }
-        var data: [BundleFile] = []
+        var written: [BundleFile] = []
         for format in settings.formats {
             do {
-                data.append(try format.file(dataset))
+                written.append(try format.file(dataset))
             } catch {
                 let message = "\(error.message) Leave `\(format.rawValue)` out of `--to`, or mend the data."
                 throw .faulty([Diagnostic(.unwritableValue, message, at: nil)], nil)
@@ -59,15 +44,24 @@ struct Bundling: Sendable {
         }
         for preset in settings.presets {
             let target = TargetSettings(preset, preset.formats[0])
-            data.append(try file(dataset, target, text, input))
+            written.append(try file(dataset, target, text, input))
         }
         return DatasetBundle.files(
-            data,
+            written,
             of: dataset,
-            source: bytes,
+            source: try data.load(),
             facts: settings.facts,
             tool: Version.text
         )
+    }
+
+    /// All bytes at once: their sum stands in the manifest, so what is read must be what is summed.
+    private func load(_ input: Input) throws(ConversionFailure) -> [UInt8] {
+        do {
+            return try input.source(standardInput: session.streams.input).load()
+        } catch {
+            throw .unreadable(InputFailure(path: input.path, reason: error))
+        }
     }
 
     private func file(

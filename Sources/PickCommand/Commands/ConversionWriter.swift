@@ -45,9 +45,10 @@ struct ConversionWriter {
             if let outcome = try stream(to: &out) { return outcome }
             writeModule(to: &out)
         }
-        var document = try document()
+        let file = try read()
+        var document = file.document
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
-            let known = recognition(of: document)
+            let known = file.recognition(settings.hints.recognition)
             if let found = known.dataset {
                 let (dataset, recognition) = try enriched(found, known)
                 if settings.format.needsDataset {
@@ -56,7 +57,7 @@ struct ConversionWriter {
                 }
                 document = try edited(dataset, recognition)
             } else if settings.needsDataset || document.format != .json {
-                throw .faulty(known.findings, try sourceText(document.format))
+                throw .faulty(known.findings, try file.text())
             }
         }
         // The writer of JSON sorts by itself.
@@ -82,11 +83,9 @@ struct ConversionWriter {
 
     /// The data as the front end takes them.
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
-        let document = try document()
-        let known = recognition(of: document)
-        guard let found = known.dataset else {
-            throw .faulty(known.findings, try sourceText(document.format))
-        }
+        let file = try read()
+        let known = file.recognition(settings.hints.recognition)
+        guard let found = known.dataset else { throw .faulty(known.findings, try file.text()) }
         let (dataset, _) = try enriched(found, known)
         let failure: ConversionFailure
         do {
@@ -100,10 +99,10 @@ struct ConversionWriter {
             // What the reference was asked about has places of its own, which are not those of the source.
             failure =
                 settings.enrichment.isEmpty
-                ? .faulty(refusal.findings, try sourceText(document.format))
+                ? .faulty(refusal.findings, try file.text())
                 : .faulty(refusal.findings.map(\.withoutPlaces), nil)
         } catch let refusal as Rearrangement.Refusal {
-            failure = .faulty([refusal.finding], try sourceText(document.format))
+            failure = .faulty([refusal.finding], try file.text())
         } catch {
             failure = .faulty([Diagnostic(.unwritableValue, "\(error)", at: nil)], nil)
         }
@@ -145,19 +144,10 @@ struct ConversionWriter {
         if let outcome, !outcome.isValid { throw .faulty(outcome.findings, outcome.source) }
         guard let failure else { return .written }
         if failure.reason == .duplicateKey { return .mustRestart }
-        throw try refusal(failure, of: try document())
+        throw try refusal(failure, of: try read().document)
     }
 
-    private func document() throws(ConversionFailure) -> Document {
-        let reading: PropertyListReading
-        do {
-            reading = try InputReader.read(source, path: path)
-        } catch {
-            throw .unreadable(InputFailure(path: path, reason: error))
-        }
-        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        return document
-    }
+    private func read() throws(ConversionFailure) -> ReadInput { try ReadInput(source, path: path) }
 
     private func write(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
         switch settings.format {
@@ -175,14 +165,6 @@ struct ConversionWriter {
     }
 
     // MARK: Changes of levels and rows
-
-    private func recognition(of document: Document) -> Recognition {
-        DatasetRecognizer.recognize(
-            document,
-            hints: settings.hints.recognition,
-            evidence: ChinaEvidence()
-        )
-    }
 
     /// The data with what the reference knows, before rows and layout are changed.
     private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (

@@ -75,37 +75,17 @@ enum InspectCommand: Subcommand {
         _ arguments: ParsedArguments,
         _ session: Session
     ) throws(ConversionFailure) -> InspectReport {
-        let source: ByteSource
-        let reading: PropertyListReading
-        do {
-            source = try input.source(standardInput: session.streams.input)
-            reading = try InputReader.read(source, path: input.path)
-        } catch {
-            throw .unreadable(InputFailure(path: input.path, reason: error))
-        }
-        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(
-            document,
-            hints: hints.recognition,
-            evidence: ChinaEvidence()
-        )
+        let file = try ReadInput(input, in: session)
+        let recognition = file.recognition(hints.recognition)
         let findings = FileReport.inOrder(
-            reading.findings + (hints.demandsDataset(of: recognition) ? recognition.findings : [])
+            file.reading.findings + (hints.demandsDataset(of: recognition) ? recognition.findings : [])
         )
-        var text = reading.source
-        if text == nil, !findings.isEmpty {
-            do {
-                text = try InputReader.sourceText(of: source, document.format)
-            } catch {
-                throw .unreadable(InputFailure(path: input.path, reason: error))
-            }
-        }
         return InspectReport(
             path: input.path,
-            document: document,
+            document: file.document,
             recognition: recognition,
             findings: findings,
-            source: text,
+            source: findings.isEmpty ? file.reading.source : try file.text(),
             profile: arguments[ProfileOptions.profile] ?? .auto,
             asOf: arguments[LintCommand.asOf]
         )

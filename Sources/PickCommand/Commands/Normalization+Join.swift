@@ -17,7 +17,7 @@ extension Normalization {
                 return tell(error, of: input, progress)
             }
         }
-        let tables = files.map { TableJoin.Table(name: $0.name, document: $0.document) }
+        let tables = files.map { TableJoin.Table(name: $0.name, document: $0.input.document) }
         guard let joined = TableJoin(tables) else {
             session.complain("the files together are too big to be joined")
             return .failure
@@ -47,8 +47,8 @@ extension Normalization {
             let status = try print(writer, input, progress)
             for (file, beside) in zip(files, joined.besideCounts) {
                 tell(
-                    Self.leftOut(beside: beside, comments: file.document.comments.count),
-                    of: file.path,
+                    Self.leftOut(beside: beside, comments: file.input.document.comments.count),
+                    of: file.input.path,
                     progress
                 )
             }
@@ -69,25 +69,14 @@ extension Normalization {
     }
 
     private struct JoinedFile {
-        let path: String
         let name: String
-        let document: Document
-        let source: ByteSource
+        let input: ReadInput
     }
 
     private func read(_ input: Input) throws(ConversionFailure) -> JoinedFile {
-        let source: ByteSource
-        let reading: PropertyListReading
-        do {
-            source = try input.source(standardInput: session.streams.input)
-            reading = try InputReader.read(source, path: input.path)
-        } catch {
-            throw .unreadable(InputFailure(path: input.path, reason: error))
-        }
-        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
         let file = FileSystem.name(of: input.path)
         let name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-        return JoinedFile(path: input.path, name: name, document: document, source: source)
+        return JoinedFile(name: name, input: try ReadInput(input, in: session))
     }
 
     private func apply(
@@ -106,7 +95,9 @@ extension Normalization {
 
     /// Reports findings about the join, each in the file that it is about; places in other files in words.
     private func report(_ findings: [Diagnostic], _ joined: TableJoin, _ files: [JoinedFile]) {
-        var reports = files.map { FileReport(path: $0.path, findings: [], source: text(of: $0)) }
+        var reports = files.map {
+            FileReport(path: $0.input.path, findings: [], source: try? $0.input.text())
+        }
         for finding in findings where finding.severity != .info {
             guard let range = finding.range else { continue }
             let place = joined.place(of: range)
@@ -121,7 +112,7 @@ extension Normalization {
                 }
                 let position = reports[other.table].source?.position(of: other.range.lowerBound)
                 let line = position.map { ":\($0.line):\($0.column)" } ?? ""
-                return Diagnostic.Note("\(files[other.table].path)\(line): \(note.message)")
+                return Diagnostic.Note("\(files[other.table].input.path)\(line): \(note.message)")
             }
             reports[place.table].findings.append(found)
         }
@@ -132,13 +123,5 @@ extension Normalization {
         var reporter = ReportFormat.text.makeReporter(options)
         for report in reports where !report.findings.isEmpty { reporter.report(report, to: &out) }
         out.flush()
-    }
-
-    private func text(of file: JoinedFile) -> SourceText? {
-        do {
-            return try InputReader.sourceText(of: file.source, file.document.format)
-        } catch {
-            return nil
-        }
     }
 }

@@ -30,24 +30,11 @@ struct Normalization: Sendable {
     }
 
     private func normalize(_ input: Input, _ progress: Progress) throws(ConversionFailure) -> ExitStatus {
-        let source: ByteSource
-        let reading: PropertyListReading
-        do {
-            source = try input.source(standardInput: session.streams.input)
-            reading = try InputReader.read(source, path: input.path)
-        } catch {
-            throw .unreadable(InputFailure(path: input.path, reason: error))
-        }
-        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        guard let outcome = try rearranged(document, source, input) else { return .success }
-        let writer = TidyWriter(outcome: outcome, source: source, path: input.path)
+        let file = try ReadInput(input, in: session)
+        guard let outcome = try rearranged(file, isNamed: input.isNamed) else { return .success }
+        let writer = TidyWriter(outcome: outcome, source: file.source, path: input.path)
         if settings.target == .output { return try print(writer, input, progress) }
-        let old: [UInt8]
-        do {
-            old = try source.load()
-        } catch {
-            throw .unreadable(InputFailure(path: input.path, reason: error))
-        }
+        let old = try file.load()
         var memory = ByteWriter()
         let sentences = try writer.write(to: &memory)
         let new = memory.bytes()
@@ -59,41 +46,35 @@ struct Normalization: Sendable {
             try replace(input.path, with: new)
             return .success
         case .nothing:
-            progress.paused { show(old, new, input, document.format) }
+            progress.paused { show(old, new, input, file.document.format) }
             return settings.isCheck ? .findings : .success
         }
     }
 
     /// The document as it shall be written; nil for a file that holds no picker data and need not.
-    private func rearranged(
-        _ document: Document,
-        _ source: ByteSource,
-        _ input: Input
-    ) throws(ConversionFailure) -> Rearrangement.Outcome? {
+    private func rearranged(_ file: ReadInput, isNamed: Bool) throws(ConversionFailure)
+        -> Rearrangement.Outcome?
+    {
         let untouched = Rearrangement.Outcome(
-            document: document,
+            document: file.document,
             hasSourcePlaces: true,
             isSource: true,
             sentences: []
         )
         guard settings.hints.kind != .plist else { return untouched }
-        let recognition = DatasetRecognizer.recognize(
-            document,
-            hints: settings.hints.recognition,
-            evidence: ChinaEvidence()
-        )
+        let recognition = file.recognition(settings.hints.recognition)
         guard let dataset = recognition.dataset else {
-            if recognition.kind == nil, !input.isNamed || settings.hints.kind == .any {
+            if recognition.kind == nil, !isNamed || settings.hints.kind == .any {
                 // Files stay as they are; whoever asked for output gets all of it.
                 return settings.target == .output ? untouched : nil
             }
-            throw .faulty(recognition.findings, try text(of: source, document.format, input.path))
+            throw .faulty(recognition.findings, try file.text())
         }
         do throws(Rearrangement.Refusal) {
             guard settings.enrichment.isEmpty else { return try enriched(dataset, recognition) }
             return try settings.rearrangement.apply(dataset, recognition)
         } catch {
-            throw .faulty([error.finding], try text(of: source, document.format, input.path))
+            throw .faulty([error.finding], try file.text())
         }
     }
 
@@ -107,16 +88,6 @@ struct Normalization: Sendable {
         outcome.hasSourcePlaces = false
         outcome.sentences = added.sentences + outcome.sentences
         return outcome
-    }
-
-    private func text(of source: ByteSource, _ format: Document.Format, _ path: String)
-        throws(ConversionFailure) -> SourceText
-    {
-        do {
-            return try InputReader.sourceText(of: source, format)
-        } catch {
-            throw .unreadable(InputFailure(path: path, reason: error))
-        }
     }
 
     // MARK: - Where it goes

@@ -160,29 +160,12 @@ enum PickSubcommand: Subcommand {
         _ hints: InputHints,
         _ session: Session
     ) throws(ConversionFailure) -> Dataset {
-        let source: ByteSource
-        let reading: PropertyListReading
-        do {
-            source = try input.source(standardInput: session.streams.input)
-            reading = try InputReader.read(source, path: input.path)
-        } catch {
-            throw .unreadable(InputFailure(path: input.path, reason: error))
+        let file = try ReadInput(input, in: session)
+        let recognition = file.recognition(hints.recognition)
+        guard let dataset = recognition.dataset else {
+            throw .faulty(recognition.findings, try file.text())
         }
-        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
-        let recognition = DatasetRecognizer.recognize(
-            document,
-            hints: hints.recognition,
-            evidence: ChinaEvidence()
-        )
-        if let dataset = recognition.dataset { return dataset }
-        do {
-            let text = try InputReader.sourceText(of: source, document.format)
-            throw ConversionFailure.faulty(recognition.findings, text)
-        } catch let failure as ConversionFailure {
-            throw failure
-        } catch {
-            throw .faulty(recognition.findings, nil)
-        }
+        return dataset
     }
 }
 

@@ -71,12 +71,12 @@ struct DiffRun {
 
     private func reportBreaking(_ comparison: Comparison, _ new: DiffSide) throws(UsageError) -> ExitStatus {
         var report = try ReportRun(arguments, of: DiffCommand.name, to: session)
-        var sieve = FindingSieve(new.settings, new.reading)
+        var sieve = FindingSieve(new.settings, new.file.reading)
         let findings = FileReport.inOrder(sieve.sift(Breakage(comparison).findings(), judges: false))
         var source: SourceText?
         if !findings.isEmpty {
             do {
-                source = try new.source()
+                source = try new.file.text()
             } catch {
                 return tell(error, new.input)
             }

@@ -1,0 +1,61 @@
+internal import PickBytes
+internal import PickDiagnostics
+internal import PickModel
+internal import PickReference
+internal import PropertyList
+
+/// One input that was read and has no errors.
+struct ReadInput {
+    /// What messages call the input.
+    let path: String
+    let source: ByteSource
+    let document: Document
+    /// The reading, for its findings that are no errors.
+    let reading: PropertyListReading
+
+    init(_ source: ByteSource, path: String) throws(ConversionFailure) {
+        do {
+            reading = try InputReader.read(source, path: path)
+        } catch {
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+        guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
+        self.document = document
+        self.source = source
+        self.path = path
+    }
+
+    init(_ input: Input, in session: Session) throws(ConversionFailure) {
+        let source: ByteSource
+        do {
+            source = try input.source(standardInput: session.streams.input)
+        } catch {
+            throw .unreadable(InputFailure(path: input.path, reason: error))
+        }
+        try self.init(source, path: input.path)
+    }
+
+    /// What the data are; names that could be read in two ways are asked of the reference.
+    func recognition(_ hints: RecognitionHints) -> Recognition {
+        DatasetRecognizer.recognize(document, hints: hints, evidence: ChinaEvidence())
+    }
+
+    /// The text that findings point into.
+    func text() throws(ConversionFailure) -> SourceText {
+        if let text = reading.source { return text }
+        do {
+            return try InputReader.sourceText(of: source, document.format)
+        } catch {
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+    }
+
+    /// The bytes as they stand in the input.
+    func load() throws(ConversionFailure) -> [UInt8] {
+        do {
+            return try source.load()
+        } catch {
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+    }
+}
