@@ -126,7 +126,7 @@ let package = Package(
         ),
         tests(
             "ConformanceTests",
-            ["PropertyList", "PickExport", "PickJSON", "PickBytes", "PickDiagnostics"]
+            ["PropertyList", "PickExport", "PickJSON", "PickBytes", "PickDiagnostics", "TestTools"]
         ),
         // Runs the built command, and judges what it writes by other people's readers.
         tests("OracleTests", ["PickMain", "TestTools"]),

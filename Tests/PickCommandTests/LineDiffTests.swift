@@ -58,14 +58,15 @@ import Testing
     }
 
     /// A search that is not cut off would take minutes here.
-    @Test(.timeLimit(.minutes(1)))
+    @Test
     func staysQuickWhereLittleIsCommon() {
         var random = SeededGenerator(seed: 7)
         func text(_ count: Int) -> [ArraySlice<UInt8>] {
             (0..<count).map { _ in Array(String(Int.random(in: 0..<50, using: &random)).utf8)[...] }
         }
         let (left, right) = (text(20_000), text(20_000))
-        let diff = LineDiff(left, right)
+        var diff = LineDiff([], [])
+        #expect(processorSeconds { diff = LineDiff(left, right) } < 30)
         #expect(Self.kept(left, diff.removed) == Self.kept(right, diff.added))
     }
 

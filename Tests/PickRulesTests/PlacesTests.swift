@@ -97,7 +97,7 @@ import Testing
     }
 
     /// One name in a hundred thousand ways of writing it: linear, not quadratic.
-    @Test(.timeLimit(.minutes(1))) func oneNameInManyVariantsCostsNoMoreThanItsLength() throws {
+    @Test func oneNameInManyVariantsCostsNoMoreThanItsLength() throws {
         let strings = (0..<20_000).map { number in
             let spaces = String(number, radix: 2).map { $0 == "0" ? "\u{3000}" : "\u{A0}" }.joined()
             return "<string>a\(spaces)b</string>"
@@ -105,7 +105,9 @@ import Testing
         var settings = RuleSettings()
         settings.mostOfACode = 10
         let bytes = Array("<plist version=\"1.0\"><array><array>\(strings)</array></array></plist>".utf8)
-        let findings = try Linted(bytes, settings).findings
+        var findings: [Diagnostic] = []
+        let seconds = try processorSeconds { findings = try Linted(bytes, settings).findings }
+        #expect(seconds < 30)
         #expect(findings.filter { $0.code.id == "PD403" }.count == 10)
     }
 
