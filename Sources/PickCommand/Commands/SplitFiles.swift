@@ -9,7 +9,7 @@ struct SplitFiles {
     struct Piece {
         let file: String
         let entry: Int
-        let rows: Range<Int>
+        let part: PresetExport.Part
     }
 
     let pieces: [Piece]
@@ -30,8 +30,12 @@ struct SplitFiles {
             entry = tree.end(entry)
         }
         let names = Self.names(entries.map { tree.code($0) })
-        pieces = zip(entries, names).map { entry, name in
-            Piece(file: "\(name).\(format.fileExtension)", entry: entry, rows: entry..<tree.end(entry))
+        pieces = entries.indices.map { index in
+            Piece(
+                file: "\(names[index]).\(format.fileExtension)",
+                entry: entries[index],
+                part: PresetExport.Part(entries[index]..<tree.end(entries[index]), position: index)
+            )
         }
     }
 
@@ -63,7 +67,7 @@ struct SplitFiles {
                 json.member("file", piece.file)
                 json.member("name", tree.name(piece.entry))
                 if let code = tree.code(piece.entry) { json.member("code", code) }
-                json.member("rows", piece.rows.count)
+                json.member("rows", piece.part.rows.count)
                 json.endObject()
             }
             json.endArray()

@@ -55,25 +55,30 @@ package enum DataKind: Equatable {
             && text.dropFirst().drop { isXMLWhitespace($0) }.first == UInt8(ascii: "}")
     }
 
-    /// Whether a text without a name is a table: its first line is a header that this tool writes, or its first lines
-    /// have the same number of fields.
+    /// The first columns of each table that this tool writes.
+    private static let ownColumns = ["level_1", "column_1", "id,parent_id,level,position,name"]
+        .map { Array($0.utf8) }
+
+    /// Whether a text without a name is a table: its first line is a header that this tool writes, or says `sep=;`, or its
+    /// first lines have the same number of fields.
     private static func isTable(_ head: [UInt8]) -> Bool {
         let mark = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let text = head.dropFirst(mark)
+        guard !text.contains(0) else { return false }
+        if CSVDialect(separatorLine: text) != nil { return true }
         let lines = text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
-        guard let header = lines.first, !text.contains(0) else { return false }
-        for known in ["level_1,", "level_1", "column_1", "id,parent_id,level,position,name"]
-        where known.hasSuffix(",") ? header.starts(with: known.utf8) : header.elementsEqual(known.utf8) {
-            return true
+        guard let header = lines.first else { return false }
+        let isOwn = ownColumns.contains { columns in
+            header.starts(with: columns)
+                && [nil, UInt8(ascii: ",")].contains(header.dropFirst(columns.count).first)
         }
-        if header.starts(with: "id,parent_id,level,position,name".utf8) { return true }
-        if header.starts(with: "column_1,column_2".utf8) { return true }
+        if isOwn { return true }
         // The last line may be cut off, so it says nothing.
         let whole = head.count < 1024 ? lines[...] : lines.dropLast()
         guard whole.count > 1 else { return false }
         let delimiter = CSVDialect(header: header).delimiter
         let counts = whole.map { line in line.count { $0 == delimiter } }
-        return (counts.first ?? 0) > 0 && !text.contains(UInt8(ascii: "\""))
+        return counts[0] > 0 && !text.contains(UInt8(ascii: "\""))
             && counts.allSatisfy { $0 == counts[0] }
     }
 }

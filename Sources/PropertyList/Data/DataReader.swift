@@ -47,7 +47,7 @@ public enum DataReader {
         -> SourceText
     {
         switch format {
-        case .json: return SourceText(text: try source.load(), map: OffsetMap(shift: 0))
+        case .json: return SourceText(text: try source.load())
         case .csv: return CSVReader.sourceText(try source.load())
         case .database: return SourceText(binary: [])
         case .xml, .binary, .tagged: return try PropertyListReader.sourceText(of: source)

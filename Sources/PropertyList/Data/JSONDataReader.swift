@@ -13,7 +13,7 @@ enum JSONDataReader {
                 return PropertyListReading(
                     document: nil,
                     findings: FindingLimit.cut(findings),
-                    source: source(bytes)
+                    source: SourceText(text: bytes)
                 )
             }
             let document = walk.builder.finish(format: .json, encoding: "UTF-8")
@@ -22,15 +22,11 @@ enum JSONDataReader {
             return PropertyListReading(
                 document: document,
                 findings: FindingLimit.cut(findings),
-                source: findings.isEmpty ? nil : source(bytes)
+                source: findings.isEmpty ? nil : SourceText(text: bytes)
             )
         } catch {
-            return PropertyListReading(document: nil, findings: [finding(error)], source: source(bytes))
+            return PropertyListReading(document: nil, findings: [finding(error)], source: SourceText(text: bytes))
         }
-    }
-
-    private static func source(_ bytes: [UInt8]) -> SourceText {
-        SourceText(text: bytes, map: OffsetMap(shift: 0))
     }
 
     private static func finding(_ fault: JSONFault) -> Diagnostic {
