@@ -45,9 +45,14 @@ struct Bundling: Sendable {
         } catch {
             throw .unreadable(InputFailure(path: input.path, reason: error))
         }
-        guard let dataset = recognition.dataset,
+        guard var dataset = recognition.dataset,
             !recognition.findings.contains(where: { $0.severity == .error })
         else { throw .faulty(recognition.findings, text) }
+        if document.format == .json {
+            let (rest, count) = PaddingRows.removed(from: dataset, .certain)
+            if let sentence = EditNotes.leftOut(count) { session.complain("\(input.path): \(sentence)") }
+            dataset = rest
+        }
         var data: [BundleFile] = []
         for format in settings.formats {
             do {

@@ -51,7 +51,7 @@ struct ConversionWriter {
             if let found = known.dataset {
                 let (dataset, recognition) = try enriched(found, known)
                 if settings.format.needsDataset {
-                    try writeTable(try edited(dataset, settings.rearrangement), to: &out)
+                    try writeTable(try edited(unpadded(dataset), settings.rearrangement), to: &out)
                     return .written
                 }
                 document = try edited(dataset, recognition)
@@ -87,7 +87,7 @@ struct ConversionWriter {
         guard let found = known.dataset else {
             throw .faulty(known.findings, try sourceText(document.format))
         }
-        let (dataset, _) = try enriched(found, known)
+        let (dataset, _) = try enriched(unpadded(found), known)
         let failure: ConversionFailure
         do {
             var coded = try writer.coded(dataset)
@@ -184,6 +184,14 @@ struct ConversionWriter {
         )
     }
 
+    /// Front ends' data without the rows that only fill their levels: what is written next may want others, or none.
+    private func unpadded(_ dataset: Dataset) -> Dataset {
+        guard dataset.document.format == .json else { return dataset }
+        let (rest, count) = PaddingRows.removed(from: dataset, .certain)
+        if let sentence = EditNotes.leftOut(count) { session.complain("\(path): \(sentence)") }
+        return rest
+    }
+
     /// The data with what the reference knows, before rows and layout are changed.
     private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
         Dataset, Recognition
@@ -219,6 +227,12 @@ struct ConversionWriter {
             if dataset.document.format == .json {
                 session.explain("\(path): the layout becomes '\(layout.rawValue)'; `--as` chooses another")
             }
+        }
+        let staysAsItIs = settings.format.isJSON && rearrangement.isEmpty
+        if dataset.document.format == .json, !staysAsItIs, rearrangement.edits.padding == .none,
+            PaddingRows.removed(from: dataset, .certain).count > 0
+        {
+            rearrangement.edits.padding = .removedWhereCertain
         }
         do {
             let outcome = try rearrangement.apply(dataset, recognition)

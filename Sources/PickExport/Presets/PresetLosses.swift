@@ -30,6 +30,12 @@ package struct PresetLosses: Sendable, Equatable {
         if codes > 0, mode != .code {
             sentences.append("\(count(codes, "code")) left out")
         }
+        if codes > 0, mode == .code, preset.rules.value == .leaves, dataset.kind == .regions {
+            let lost = Self.codesOfParents(tree)
+            if lost > 0 {
+                sentences.append("\(count(lost, "code")) left out: \(preset.name) has no place for codes of rows with rows below")
+            }
+        }
         if attributes > 0 {
             let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
             let lost = attributes == 1 ? "1 attribute\(names) is" : "\(attributes) attributes\(names) are"
@@ -54,6 +60,10 @@ package struct PresetLosses: Sendable, Equatable {
             sentences.append("levels 2 to \(depth) are written in one row, with ' / ' between the names")
         }
         self.sentences = sentences
+    }
+
+    private static func codesOfParents(_ tree: NamedTree) -> Int {
+        (0..<tree.count).count { tree.codeNode($0) != nil && tree.end($0) > $0 + 1 }
     }
 }
 

@@ -6,6 +6,10 @@ package enum DataKind: Equatable {
     case object
     case json
     case csv
+    /// A module of JavaScript or TypeScript.
+    case module
+    /// Source code that is not read, with the name of its language.
+    case program(String)
     /// An SQLite database.
     case database
 
@@ -19,26 +23,37 @@ package enum DataKind: Equatable {
             self = .database
             return
         }
+        if ending == "html" {
+            self = .program("HTML")
+            return
+        }
         switch InputKind(head) {
         case .binary: self = .propertyList
         case .xml:
             let isMarkup = head.contains(UInt8(ascii: "<"))
             self = ending == "json" && !isMarkup ? .json : .propertyList
-        case .tagged: self = ending == "csv" ? .csv : .object
+        case .tagged: self = ending == "csv" ? .csv : ending == "js" ? .module : .object
         case .other(let kind): self = Self.other(kind, head, ending)
         }
     }
 
     private static func other(_ kind: InputKind.Other, _ head: [UInt8], _ ending: String?) -> DataKind {
         switch kind {
-        case .empty, .appleDouble, .html: .propertyList
-        case .json, .wideJSON: ending == "csv" ? .csv : .json
-        case .archive: .propertyList
-        case .bytes where ending == "json": .json
-        case .bytes: ending == "csv" ? .csv : .propertyList
-        case .openStep where ending == "json" || isEmptyObject(head): .json
-        case .text where ending == "json": .json
-        case .openStep, .text: ending == "csv" || isTable(head) ? .csv : .propertyList
+        case .empty, .appleDouble, .html, .archive: return .propertyList
+        case .json, .wideJSON: return ending == "csv" ? .csv : ending == "js" ? .module : .json
+        case .bytes: return ending == "json" ? .json : ending == "csv" ? .csv : .propertyList
+        case .openStep where ending == "json" || isEmptyObject(head): return .json
+        case .text where ending == "json": return .json
+        case .openStep, .text:
+            switch ending {
+            case "csv": return .csv
+            case "js": return .module
+            case "swift": return .program("Swift")
+            case "kt": return .program("Kotlin")
+            default: break
+            }
+            if ModuleText.begins(head) { return .module }
+            return isTable(head) ? .csv : .propertyList
         }
     }
 
@@ -46,7 +61,13 @@ package enum DataKind: Equatable {
     private static func ending(_ name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return "" }
         let ending = name[dot...].dropFirst().lowercased()
-        return ["tsv", "tab"].contains(ending) ? "csv" : ending
+        switch ending {
+        case "tsv", "tab": return "csv"
+        case "mjs", "cjs", "ts", "mts", "cts": return "js"
+        case "kts": return "kt"
+        case "htm": return "html"
+        default: return ending
+        }
     }
 
     private static func isEmptyObject(_ head: [UInt8]) -> Bool {

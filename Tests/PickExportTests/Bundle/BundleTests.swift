@@ -79,7 +79,10 @@ import Testing
                 == "SHA256SUMS: it has no line for README.md"
         )
         let empty = try problems("SHA256SUMS") { $0 = [] }
-        #expect(empty.count == files.count - 1 && empty.allSatisfy { $0.hasPrefix("SHA256SUMS: it has no line for") })
+        #expect(
+            empty.count == files.count - 1
+                && empty.allSatisfy { $0.hasPrefix("SHA256SUMS: it has no line for") }
+        )
         let reversed = try problems("SHA256SUMS") { bytes in
             let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").reversed()
             bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
