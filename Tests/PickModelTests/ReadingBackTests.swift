@@ -139,6 +139,10 @@ private enum Trees {
         (#"[{"value":"Aa","label":"Aa","children":[{"value":"Aa/Bb","label":"Bb"}]}]"#, "0 Aa –\n1 Bb –"),
         (#"[{"value":"Aa","label":"Aa","children":[{"value":"B","label":"Bb"}]}]"#, "0 Aa Aa\n1 Bb B"),
         (
+            #"[{"value":"zhejiang","label":"Aa","children":[{"value":"hang-zhou","label":"Bb"}]}]"#,
+            "0 Aa zhejiang\n1 Bb hang-zhou"
+        ),
+        (
             #"[{"code":"7","value":"Aa","label":"Aa","children":[{"code":"8","value":"Bb","label":"Bb"}]}]"#,
             "0 Aa 7\n1 Bb 8"
         ),

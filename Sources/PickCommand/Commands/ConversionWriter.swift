@@ -40,10 +40,19 @@ struct ConversionWriter {
             }
             return .written
         }
-        writeModule(to: &out)
+        if settings.format.ofPresets?.isModule ?? false {
+            var inner = ByteWriter()
+            let outcome = try writeData(to: &inner, .document)
+            writeModule(to: &out)
+            out.append(escapingLineSeparatorsOf: inner.bytes())
+            return outcome
+        }
+        return try writeData(to: &out, way)
+    }
+
+    private func writeData(to out: inout ByteWriter, _ way: Way) throws(ConversionFailure) -> Outcome {
         if way == .stream, settings.format.isJSON, !settings.sortsKeys, !settings.needsDataset {
             if let outcome = try stream(to: &out) { return outcome }
-            writeModule(to: &out)
         }
         var document = try document()
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {

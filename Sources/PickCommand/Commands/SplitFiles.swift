@@ -21,8 +21,7 @@ struct SplitFiles {
         let tree = dataset.tree
         self.tree = tree
         self.format = format
-        let isModule = format == .js || format == .mjs
-        indexFile = "index." + (isModule ? format.fileExtension : "json")
+        indexFile = "index." + (format.isModule ? format.fileExtension : "json")
         var entries: [Int] = []
         var entry = 0
         while entry < tree.count {
@@ -57,7 +56,7 @@ struct SplitFiles {
     /// `{"preset": …, "files": [{"file": …, "name": …, "code": …, "rows": …}]}`.
     func writeIndex(_ preset: Preset, _ style: JSONStyle, to out: inout ByteWriter) {
         PresetExport.writeModule(format, to: &out)
-        out.appendJSON(style) { json in
+        out.appendSourceJSON(style) { json in
             json.beginObject()
             json.member("preset", preset.name)
             json.key("files")

@@ -66,8 +66,12 @@ package enum PresetExport {
         case (.select, _): SelectExport.write(source, to: &out)
         case (_, .plist), (_, .bplist): try PropertyListExport.write(source, shape, options.format, to: &out)
         default:
+            guard options.format.isModule else {
+                out.appendJSON(options.style) { json(source, shape, to: &$0) }
+                return
+            }
             writeModule(options.format, to: &out)
-            out.appendJSON(options.style) { json(source, shape, to: &$0) }
+            out.appendSourceJSON(options.style) { json(source, shape, to: &$0) }
         }
     }
 

@@ -47,7 +47,8 @@ package enum PaddingRows {
         // From the last to the first, so that a row above knows of those below.
         for entry in (0..<tree.count).reversed() where isLone(entry, tree) {
             let isEnd = tree.end(entry) == entry + 1
-            guard isEnd || marks[entry + 1] && isLone(entry + 1, tree), tree.attributeNodes(entry).isEmpty else {
+            guard isEnd || marks[entry + 1] && isLone(entry + 1, tree), tree.attributeNodes(entry).isEmpty
+            else {
                 continue
             }
             let above = codes[entry - 1]

@@ -66,12 +66,16 @@ struct DerivedValues {
             return
         }
         if candidates[index].isName, text != name(names.last ?? nil) { candidates[index].isName = false }
-        if candidates[index].isPath, text != names.map(name).joined(separator: "/") {
-            candidates[index].isPath = false
-        }
+        if candidates[index].isPath, !isPath(text) { candidates[index].isPath = false }
         if candidates[index].isIndex, text != positions.map({ String($0) }).joined(separator: "-") {
             candidates[index].isIndex = false
         }
+    }
+
+    /// Whether a text is the names on the way; rows of groups have several names in one, `杭州市 / 西湖区`.
+    private func isPath(_ text: String) -> Bool {
+        let path = names.map(name).joined(separator: "/")
+        return text == path || text == path.replacing(" / ", with: "/")
     }
 
     private func name(_ node: Int?) -> String { node.flatMap { tree.document.plainText($0) } ?? "" }

@@ -75,7 +75,7 @@ import Testing
             ]
         )
         #expect(
-            try problems("SHA256SUMS") { $0.removeFirst(77) }.first
+            try problems("SHA256SUMS") { $0.removeFirst(76) }.first
                 == "SHA256SUMS: it has no line for README.md"
         )
         let empty = try problems("SHA256SUMS") { $0 = [] }

@@ -8,9 +8,12 @@ import Testing
 
     @Test(arguments: [
         "module.exports = @", "module.exports = @;\n", "exports.cities = @", "module.exports.cities = @;",
-        "export default @\n", "export const cities = @;", "export let cities = @", "const cities = @;\nexport default cities;\n",
-        "var cities = @;\nmodule.exports = cities", "const cities = @\nexport { cities };", "window.cities = @;",
-        "'use strict';\nmodule.exports = @", "\"use strict\"\nObject.defineProperty(exports, \"__esModule\", { value: true });\nexports.default = void 0;\nexports.default = @;",
+        "export default @\n", "export const cities = @;", "export let cities = @",
+        "const cities = @;\nexport default cities;\n",
+        "var cities = @;\nmodule.exports = cities", "const cities = @\nexport { cities };",
+        "window.cities = @;",
+        "'use strict';\nmodule.exports = @",
+        "\"use strict\"\nObject.defineProperty(exports, \"__esModule\", { value: true });\nexports.default = void 0;\nexports.default = @;",
         "module.exports = exports = @", "module.exports = exports.default = @", "\u{FEFF}export default @",
         "// a comment: module.exports = {}\n/* another; */ export default @ // behind\n",
         "export interface City {\n  readonly name: string;\n  children?: City[];\n}\n\nexport const cities: readonly City[] = @ as const;\n",
@@ -32,7 +35,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "module.exports = [1]", "export default [1]", "exports.x = [1]", "const x = [1]", "var x = [1];", "// c\nexport default [1]",
+        "module.exports = [1]", "export default [1]", "exports.x = [1]", "const x = [1]", "var x = [1];",
+        "// c\nexport default [1]",
         "'use strict'\nmodule.exports = [1]", "/* c */module.exports={\"a\":1}",
     ])
     func aModuleWithoutANameIsKnown(_ text: String) {
@@ -47,11 +51,26 @@ import Testing
     }
 
     @Test(arguments: [
-        ("module.exports = [{name: \"a\"}]", 19, "The key name needs double quotes. Of a module the value is read as JSON."),
-        ("module.exports = ['a']", 18, "Strings of JSON stand in double quotes, not in single ones. Of a module the value is read as JSON."),
-        ("export default [", 16, "The text ends inside an array: ] is missing. Of a module the value is read as JSON."),
-        ("const a = [1];\nconst b = [2];", 15, "The module holds a second value here, and one is read: keep the one with the data."),
-        ("const a = require('./a');\nmodule.exports = a;", 0, "This module holds no JSON value: one is read where it is written as `module.exports = …`, `export default …` or `export const data = …`."),
+        (
+            "module.exports = [{name: \"a\"}]", 19,
+            "The key name needs double quotes. Of a module the value is read as JSON."
+        ),
+        (
+            "module.exports = ['a']", 18,
+            "Strings of JSON stand in double quotes, not in single ones. Of a module the value is read as JSON."
+        ),
+        (
+            "export default [", 16,
+            "The text ends inside an array: ] is missing. Of a module the value is read as JSON."
+        ),
+        (
+            "const a = [1];\nconst b = [2];", 15,
+            "The module holds a second value here, and one is read: keep the one with the data."
+        ),
+        (
+            "const a = require('./a');\nmodule.exports = a;", 0,
+            "This module holds no JSON value: one is read where it is written as `module.exports = …`, `export default …` or `export const data = …`."
+        ),
         ("export default function () { return [] }", 0, nil),
         ("(function () { module.exports = [] })()", 0, nil), ("for (;;) {}", 0, nil), ("", 0, nil),
     ])
@@ -76,7 +95,8 @@ import Testing
     /// Nothing that is cut off or changed may trap.
     @Test func brokenModulesGiveFindings() {
         let whole = Array(
-            "/* c */ export interface A { a: [string] }\nexport const x: A[] = [{\"a\": \"b\\n\"}] as const;".utf8
+            "/* c */ export interface A { a: [string] }\nexport const x: A[] = [{\"a\": \"b\\n\"}] as const;"
+                .utf8
         )
         for count in whole.indices {
             _ = DataReader.read(Array(whole[..<count]), name: "a.ts")
