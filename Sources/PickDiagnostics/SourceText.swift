@@ -10,7 +10,7 @@ public struct SourceText: Sendable {
     private let lines: LineIndex
 
     /// A text in UTF-8, or decoded to it, with its map back to the file.
-    public init(text: [UInt8], map: OffsetMap) {
+    public init(text: [UInt8], map: OffsetMap = OffsetMap(shift: 0)) {
         self.text = text
         self.map = map
         hasLines = true

@@ -53,7 +53,7 @@ public struct Exporter: Sendable {
         var notes = editNotes.sentences
         let choice = ValueChoice(edited, preset, asked: value, .output)
         let faults = PresetCheck.faults(edited, preset, choice.mode, .output, isUnique: choice.isUnique)
-        let findings = faults.map { $0.diagnostic(edited) }
+        let findings = PresetFault.diagnostics(faults, in: edited)
         let errors = findings.filter { $0.severity == .error }
         if let first = errors.first { throw ExporterFailure(message: first.message, findings: errors) }
         notes += findings.map(\.message)

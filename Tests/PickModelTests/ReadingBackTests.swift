@@ -131,6 +131,28 @@ private enum Trees {
         }
     }
 
+    /// Values that are made of names or positions are no codes; ids of a list that count its rows are.
+    @Test(arguments: [
+        (#"[{"id":"1","name":"Aa"},{"id":"2","name":"Bb"}]"#, "0 Aa 1\n0 Bb 2"),
+        (#"[{"id":1,"name":"Aa","children":[{"id":2,"name":"Bb"}]}]"#, "0 Aa 1\n1 Bb 2"),
+        (#"[{"id":"1","name":"Aa","children":[{"id":"1-1","name":"Bb"}]}]"#, "0 Aa –\n1 Bb –"),
+        (#"[{"value":"Aa","label":"Aa","children":[{"value":"Aa/Bb","label":"Bb"}]}]"#, "0 Aa –\n1 Bb –"),
+        (#"[{"value":"Aa","label":"Aa","children":[{"value":"B","label":"Bb"}]}]"#, "0 Aa Aa\n1 Bb B"),
+        (
+            #"[{"value":"zhejiang","label":"Aa","children":[{"value":"hang-zhou","label":"Bb"}]}]"#,
+            "0 Aa zhejiang\n1 Bb hang-zhou"
+        ),
+        (
+            #"[{"code":"7","value":"Aa","label":"Aa","children":[{"code":"8","value":"Bb","label":"Bb"}]}]"#,
+            "0 Aa 7\n1 Bb 8"
+        ),
+    ])
+    func valuesThatSayNothingNewAreNoCodes(_ json: String, _ expected: String) throws {
+        let document = try #require(DataReader.read(Array(json.utf8)).document)
+        let recognition = DatasetRecognizer.recognize(document, hints: RecognitionHints(kind: .regions))
+        #expect(Trees.text(try #require(recognition.dataset)) == "regions\n" + expected)
+    }
+
     @Test func childrenThatAreNullAreNone() throws {
         let json = #"[{"label":"Aa","value":"1","children":[{"label":"Bb","value":"11","children":null}]}]"#
         let dataset = try Trees.dataset(Array(json.utf8))

@@ -204,6 +204,19 @@ import Testing
         #expect(text.matches(of: /"value": "([^"]*)"/).map { String($0.1) } == values)
     }
 
+    /// Paths are equal where a name has the mark in it; texts that only Unicode holds for equal are two paths.
+    @Test func equalPathsAreFound() throws {
+        func later(_ notation: String) throws -> [Int] {
+            let data = try dataset(notation)
+            let preset = try #require(Preset.named("uni-data-picker"))
+            return PresetCheck.faults(data, preset, .path, .file).compactMap {
+                $0.code.id == "PD708" ? $0.entry : nil
+            }
+        }
+        #expect(try later("[{name: a/b, cities: [c]}, {name: a, cities: [b/c, d]}]") == [3])
+        #expect(try later("[{name: a/\u{E9}, cities: [c]}, {name: a, cities: [\u{65}\u{301}/c, d]}]") == [])
+    }
+
     @Test func valuesOfAskedCodesMustBeThere() throws {
         var exporter = try Exporter(preset: "element")
         exporter.value = .code

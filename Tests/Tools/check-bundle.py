@@ -47,8 +47,10 @@ def main(folder):
             fail(f"{entry['name']} is not as the manifest says")
     if named != {path.name for path in folder.iterdir()}:
         fail("the folder has other files than the manifest")
-    for line in (folder / "SHA256SUMS").read_text("utf-8").splitlines():
-        digest, name = line.split("  ", 1)
+    summed = [line.split("  ", 1) for line in (folder / "SHA256SUMS").read_text("utf-8").splitlines()]
+    if sorted(name for _, name in summed) != sorted(named - {"SHA256SUMS"}):
+        fail("SHA256SUMS does not have a line for each other file")
+    for digest, name in summed:
         if hashlib.sha256((folder / name).read_bytes()).hexdigest() != digest:
             fail(f"SHA256SUMS is wrong about {name}")
     check_data(folder, manifest)

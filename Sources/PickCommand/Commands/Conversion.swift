@@ -81,7 +81,7 @@ struct Conversion: Sendable {
         let split = SplitFiles(prepared.dataset, writer.target.format)
         for piece in split.pieces {
             try write(to: FileSystem.join(folder, piece.file)) { out throws(TargetWriter.Refusal) in
-                try writer.write(prepared, rows: piece.rows, to: &out)
+                try writer.write(prepared, part: piece.part, to: &out)
             }
         }
         try write(to: FileSystem.join(folder, split.indexFile)) { out in

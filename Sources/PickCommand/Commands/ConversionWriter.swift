@@ -40,10 +40,19 @@ struct ConversionWriter {
             }
             return .written
         }
-        writeModule(to: &out)
+        if settings.format.ofPresets?.isModule ?? false {
+            var inner = ByteWriter()
+            let outcome = try writeData(to: &inner, .document)
+            writeModule(to: &out)
+            out.append(escapingLineSeparatorsOf: inner.bytes())
+            return outcome
+        }
+        return try writeData(to: &out, way)
+    }
+
+    private func writeData(to out: inout ByteWriter, _ way: Way) throws(ConversionFailure) -> Outcome {
         if way == .stream, settings.format.isJSON, !settings.sortsKeys, !settings.needsDataset {
             if let outcome = try stream(to: &out) { return outcome }
-            writeModule(to: &out)
         }
         let file = try read()
         var document = file.document
@@ -52,7 +61,7 @@ struct ConversionWriter {
             if let found = known.dataset {
                 let (dataset, recognition) = try enriched(found, known)
                 if settings.format.needsDataset {
-                    try writeTable(try edited(dataset, settings.rearrangement), to: &out)
+                    try writeTable(try edited(unpadded(dataset), settings.rearrangement), to: &out)
                     return .written
                 }
                 document = try edited(dataset, recognition)
@@ -86,7 +95,7 @@ struct ConversionWriter {
         let file = try read()
         let known = file.recognition(settings.hints.recognition)
         guard let found = known.dataset else { throw .faulty(known.findings, try file.text()) }
-        let (dataset, _) = try enriched(found, known)
+        let (dataset, _) = try enriched(unpadded(found), known)
         let failure: ConversionFailure
         do {
             var coded = try writer.coded(dataset)
@@ -166,6 +175,14 @@ struct ConversionWriter {
 
     // MARK: Changes of levels and rows
 
+    /// Front ends' data without the rows that only fill their levels: what is written next may want others, or none.
+    private func unpadded(_ dataset: Dataset) -> Dataset {
+        guard dataset.document.format == .json else { return dataset }
+        let (rest, count) = PaddingRows.removed(from: dataset, .certain)
+        if let sentence = EditNotes.leftOut(count) { session.complain("\(path): \(sentence)") }
+        return rest
+    }
+
     /// The data with what the reference knows, before rows and layout are changed.
     private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
         Dataset, Recognition
@@ -201,6 +218,12 @@ struct ConversionWriter {
             if dataset.document.format == .json {
                 session.explain("\(path): the layout becomes '\(layout.rawValue)'; `--as` chooses another")
             }
+        }
+        let staysAsItIs = settings.format.isJSON && rearrangement.isEmpty
+        if dataset.document.format == .json, !staysAsItIs, rearrangement.edits.padding == .none,
+            PaddingRows.removed(from: dataset, .certain).count > 0
+        {
+            rearrangement.edits.padding = .removedWhereCertain
         }
         do {
             let outcome = try rearrangement.apply(dataset, recognition)

@@ -44,13 +44,14 @@ enum LevelOptions {
 /// What `--pad-depth` takes.
 enum PaddingChoice: String, OptionChoice {
     case repeatParent = "repeat-parent"
-    case empty, none
+    case empty, none, remove
 
     var meaning: String {
         switch self {
         case .repeatParent: "rows with the parent's name"
         case .empty: "rows with an empty name"
         case .none: "nothing"
+        case .remove: "nothing, and rows that only fill the levels are left out"
         }
     }
 }
@@ -91,6 +92,7 @@ extension TreeEdits {
             case .repeatParent: .repeatParent
             case .empty: .empty
             case .none: .none
+            case .remove: .removed
             }
         municipalities =
             switch arguments[LevelOptions.municipalities] {

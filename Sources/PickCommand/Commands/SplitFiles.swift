@@ -9,7 +9,7 @@ struct SplitFiles {
     struct Piece {
         let file: String
         let entry: Int
-        let rows: Range<Int>
+        let part: PresetExport.Part
     }
 
     let pieces: [Piece]
@@ -21,8 +21,7 @@ struct SplitFiles {
         let tree = dataset.tree
         self.tree = tree
         self.format = format
-        let isModule = format == .js || format == .mjs
-        indexFile = "index." + (isModule ? format.fileExtension : "json")
+        indexFile = "index." + (format.isModule ? format.fileExtension : "json")
         var entries: [Int] = []
         var entry = 0
         while entry < tree.count {
@@ -30,8 +29,12 @@ struct SplitFiles {
             entry = tree.end(entry)
         }
         let names = Self.names(entries.map { tree.code($0) })
-        pieces = zip(entries, names).map { entry, name in
-            Piece(file: "\(name).\(format.fileExtension)", entry: entry, rows: entry..<tree.end(entry))
+        pieces = entries.indices.map { index in
+            Piece(
+                file: "\(names[index]).\(format.fileExtension)",
+                entry: entries[index],
+                part: PresetExport.Part(entries[index]..<tree.end(entries[index]), position: index)
+            )
         }
     }
 
@@ -53,7 +56,7 @@ struct SplitFiles {
     /// `{"preset": …, "files": [{"file": …, "name": …, "code": …, "rows": …}]}`.
     func writeIndex(_ preset: Preset, _ style: JSONStyle, to out: inout ByteWriter) {
         PresetExport.writeModule(format, to: &out)
-        out.appendJSON(style) { json in
+        out.appendSourceJSON(style) { json in
             json.beginObject()
             json.member("preset", preset.name)
             json.key("files")
@@ -63,7 +66,7 @@ struct SplitFiles {
                 json.member("file", piece.file)
                 json.member("name", tree.name(piece.entry))
                 if let code = tree.code(piece.entry) { json.member("code", code) }
-                json.member("rows", piece.rows.count)
+                json.member("rows", piece.part.rows.count)
                 json.endObject()
             }
             json.endArray()

@@ -65,7 +65,7 @@ struct TargetWriter {
         let choice = ValueChoice(dataset, preset, asked: target.value, .output)
         var faults = PresetCheck.faults(dataset, preset, choice.mode, .output, isUnique: choice.isUnique)
         if target.splits { faults += splitFaults(dataset) }
-        let findings = faults.map { $0.diagnostic(dataset) }
+        let findings = PresetFault.diagnostics(faults, in: dataset)
         let errors = findings.filter { $0.severity == .error }
         guard errors.isEmpty else { throw Refusal(findings: withAdvice(errors, dataset)) }
         for sentence in sentences { session.complain("\(path)\(label): \(sentence)") }
@@ -78,8 +78,12 @@ struct TargetWriter {
     }
 
     /// Writes the rows, or those of one row of the first level.
-    func write(_ prepared: Prepared, rows: Range<Int>? = nil, to out: inout ByteWriter) throws(Refusal) {
-        let options = PresetExport.Options(target.format, style: style, rows: rows)
+    func write(
+        _ prepared: Prepared,
+        part: PresetExport.Part? = nil,
+        to out: inout ByteWriter
+    ) throws(Refusal) {
+        let options = PresetExport.Options(target.format, style: style, part: part)
         do {
             try PresetExport.write(prepared.dataset, for: target.preset, prepared.mode, options, to: &out)
         } catch {

@@ -88,6 +88,12 @@ enum LayoutFamilies {
             "{menu_column:[{title}], menu_row:[{title, @code}]}",
             "columns, and rows that name their column, as in databases"
         ),
+        Family(
+            "K8",
+            "{columns:[[string]], byParent:{#:[string]}}",
+            "names by the positions of the rows above them, as mini-programs have them"
+        ),
+        Family("K9", "[{@objectID, lvl0, lvl1?}]", "a path on each level, as searches with facets have it"),
         Family("L1", "{*:code}", "names with their codes"),
         Family("L2", "{*:{+latitude, +longitude}}", "names with what belongs to them"),
         Family(

@@ -44,7 +44,7 @@ enum PreviewSnippets {
             let edited = TreeEditor.edit(dataset, edits).dataset
             let mode = ValueChoice(edited, preset, asked: nil, .output).mode
             let faults = PresetCheck.faults(edited, preset, mode, .output)
-            guard !faults.contains(where: { $0.diagnostic(edited).severity == .error }) else { return nil }
+            guard !faults.contains(where: { $0.code.severity == .error }) else { return nil }
             let format = preset.formats[0]
             return PreviewSnippet(
                 name: preset.name,
@@ -63,7 +63,8 @@ enum PreviewSnippets {
         let isMenu = dataset.kind == .menu
         let options = PresetExport.Options(
             preset.formats[0],
-            rows: isMenu || dataset.tree.count == 0 ? nil : 0..<dataset.tree.end(0)
+            part: isMenu || dataset.tree.count == 0
+                ? nil : PresetExport.Part(0..<dataset.tree.end(0), position: 0)
         )
         do {
             try PresetExport.write(dataset, for: preset, mode, options, to: &out)

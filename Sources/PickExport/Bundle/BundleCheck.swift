@@ -22,6 +22,10 @@ package enum BundleCheck {
 private struct Check {
     private let files: [(name: String, bytes: [UInt8])]
     private let contents: [String: [UInt8]]
+    /// The SHA-256 of each file, made once.
+    private let digests: [String: String]
+    /// What `SHA256SUMS` says; nil where it is no list of sums.
+    private let sums: BundleSums?
     private(set) var problems: [BundleCheck.Problem] = []
 
     private struct Entry {
@@ -33,6 +37,8 @@ private struct Check {
     init(_ files: [(name: String, bytes: [UInt8])]) {
         self.files = files
         contents = Dictionary(files.map { ($0.name, $0.bytes) }) { first, _ in first }
+        digests = contents.mapValues { SHA256.hexadecimal($0) }
+        sums = contents[BundleSums.name].flatMap { BundleSums($0) }
     }
 
     private mutating func fail(_ message: String, _ file: String = BundleManifest.name) {
@@ -43,7 +49,6 @@ private struct Check {
         guard let manifest = contents[BundleManifest.name] else {
             return fail("the manifest is missing, so this is no bundle")
         }
-        checkSums()
         let document: JSONDocument
         do {
             document = try JSONReader.read(manifest)
@@ -52,26 +57,37 @@ private struct Check {
         }
         checkDigest(document, manifest)
         guard let entries = entries(document) else { return }
-        for file in files where ![BundleManifest.name, BundleManifest.sumsName].contains(file.name) {
-            if !entries.contains(where: { $0.name == file.name }) {
-                fail("the manifest does not name it", file.name)
-            }
+        let names = Set(entries.map(\.name))
+        for file in files where ![BundleManifest.name, BundleSums.name].contains(file.name) {
+            if !names.contains(file.name) { fail("the manifest does not name it", file.name) }
         }
+        checkSums()
         if problems.isEmpty { checkData(document, entries) }
     }
 
-    /// `SHA256SUMS` has a line for each other file, and nothing else.
+    /// `SHA256SUMS` has a line for each other file, and nothing else; it is blamed for nothing that the file itself is.
     private mutating func checkSums() {
-        guard let sums = contents[BundleManifest.sumsName] else {
-            return fail("the file is missing", BundleManifest.sumsName)
+        guard contents[BundleSums.name] != nil else { return fail("the file is missing", BundleSums.name) }
+        guard let sums else {
+            return fail(
+                "it is no list of sums as bundles have it: a line for each file, in the order of their names",
+                BundleSums.name
+            )
         }
-        let others = files.filter { $0.name != BundleManifest.sumsName }
-        if sums == BundleManifest.sums(others) { return }
-        let lines = Set(String(decoding: sums, as: UTF8.self).split(separator: "\n"))
-        for file in others where !lines.contains("\(SHA256.hexadecimal(file.bytes))  \(file.name)") {
-            fail("\(BundleManifest.sumsName) has another SHA-256 for it, or none", file.name)
+        for (name, digest) in sums.lines {
+            guard let actual = digests[name] else {
+                if !problems.contains(where: { $0.file == name }) { fail("the file is missing", name) }
+                continue
+            }
+            // A file that is not as the manifest says was told already.
+            if digest != actual, !problems.contains(where: { $0.file == name }) {
+                fail("its line for \(name) has another SHA-256 than the file", BundleSums.name)
+            }
         }
-        fail("it is not the list of the files that are here", BundleManifest.sumsName)
+        let known = Set(sums.lines.map(\.name))
+        for file in files where file.name != BundleSums.name && !known.contains(file.name) {
+            fail("it has no line for \(file.name)", BundleSums.name)
+        }
     }
 
     /// The manifest's own digest is that of its bytes with nothing between the digest's quotes.
@@ -105,11 +121,16 @@ private struct Check {
             return nil
         }
         var entries: [Entry] = []
+        var names: Set<String> = []
         for node in document.children(list) {
             guard let name = text(document, node, "name"), let digest = text(document, node, "sha256"),
                 let count = document.value(node, forKey: "bytes").flatMap({ document.integer($0) })
             else {
                 fail("an entry of `files` lacks name, bytes or sha256")
+                continue
+            }
+            guard names.insert(name).inserted else {
+                fail("the manifest names it twice", name)
                 continue
             }
             entries.append(
@@ -125,8 +146,9 @@ private struct Check {
             }
             if bytes.count != count {
                 fail("it has \(bytes.count) bytes, and the manifest says \(count)", name)
+            } else if digests[name] != digest {
+                fail("it was changed: its SHA-256 is not that of the manifest", name)
             }
-            if SHA256.hexadecimal(bytes) != digest { fail("its SHA-256 is not that of the manifest", name) }
         }
         return entries
     }

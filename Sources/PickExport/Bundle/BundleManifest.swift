@@ -7,7 +7,6 @@ package import PickModel
 /// It has neither a time nor a path, so that the same data give the same bytes.
 package struct BundleManifest: Sendable {
     package static let name = "manifest.json"
-    static let sumsName = "SHA256SUMS"
     /// The version of the manifest's own form.
     static let version = 1
 
@@ -120,11 +119,5 @@ package struct BundleManifest: Sendable {
         json.key(plain: "sha256")
         json.string(SHA256.hexadecimal(file.bytes))
         json.endObject()
-    }
-
-    /// `SHA256SUMS`, as `sha256sum -c` reads it: the files and the manifest, in the order of their names.
-    static func sums(_ files: [(name: String, bytes: [UInt8])]) -> [UInt8] {
-        let sorted = files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-        return Array(sorted.map { "\(SHA256.hexadecimal($0.bytes))  \($0.name)\n" }.joined().utf8)
     }
 }

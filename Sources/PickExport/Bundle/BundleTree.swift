@@ -31,13 +31,6 @@ struct BundleTree {
     var levelCounts: [Int] { tree.levelCounts }
     var count: Int { tree.count }
 
-    /// How many rows of a level have a code.
-    var codeCounts: [Int] {
-        var counts = [Int](repeating: 0, count: tree.levelCounts.count)
-        for entry in 0..<tree.count where tree.codeNode(entry) != nil { counts[tree.level(entry)] += 1 }
-        return counts
-    }
-
     /// The first difference to other data, in words; nil where there is none.
     func difference(to other: BundleTree, withCodes: Bool) -> String? {
         if kind != other.kind { return "it holds \(other.kind.rawValue) and not \(kind.rawValue)" }

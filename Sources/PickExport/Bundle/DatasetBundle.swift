@@ -25,7 +25,7 @@ package enum DatasetBundle {
         let manifest = BundleManifest(facts: facts, tool: tool, dataset: dataset, source: source, files: all)
         var files = all.map { (name: $0.name, bytes: $0.bytes) }
         files.append((BundleManifest.name, manifest.bytes()))
-        files.append((BundleManifest.sumsName, BundleManifest.sums(files)))
+        files.append((BundleSums.name, BundleSums(of: files).bytes))
         return files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 

@@ -1,4 +1,3 @@
-internal import PickBytes
 internal import PropertyList
 
 /// Puts a new document together, of parts of an old one and of new texts.
@@ -32,11 +31,8 @@ struct DocumentAssembler: ~Copyable {
     mutating func end() { builder.end(at: step()) }
 
     mutating func text(_ kind: NodeKind, _ text: String) {
-        var text = text
         let place = step()
-        text.withUTF8 { bytes in
-            builder.addText(kind, unsafe Span(_unsafeElements: bytes), at: place..<place + 1)
-        }
+        builder.addText(kind, text, at: place..<place + 1)
         _ = step()
     }
 
@@ -53,7 +49,7 @@ struct DocumentAssembler: ~Copyable {
                 begin(kind)
                 open.append(node)
             } else {
-                leaf(node, kind)
+                leaf(node)
             }
             node += 1
         }
@@ -66,14 +62,9 @@ struct DocumentAssembler: ~Copyable {
         open.removeLast()
     }
 
-    private mutating func leaf(_ node: Int, _ kind: NodeKind) {
+    private mutating func leaf(_ node: Int) {
         let place = step()
-        if kind.isText || kind == .data {
-            source.withBytes(node) { builder.addText(kind, $0, at: place..<place + 1) }
-        } else {
-            let isNumber = [.integer, .unsignedInteger, .real, .date, .uid].contains(kind)
-            builder.addScalar(kind, bits: isNumber ? source.bits(node) : 0, at: place..<place + 1)
-        }
+        builder.addLeaf(node, of: source, at: place..<place + 1)
         _ = step()
     }
 

@@ -30,7 +30,7 @@ extension TargetLayout {
 extension Recognition {
     /// Whether the layout is one of front ends' JSON that no property list has.
     fileprivate var isOfPages: Bool {
-        if ["L3", "L4", "K3", "K4", "K6"].contains(family) { return true }
+        if ["L3", "L4", "K3", "K4", "K6", "K8", "K9"].contains(family) { return true }
         guard let first = levels.first, first.names.count == 1 else { return false }
         let others = first.codes + first.attributes
         return ["label", "text", "title"].contains(first.names[0]) && others.contains("value")

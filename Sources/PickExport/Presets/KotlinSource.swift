@@ -26,17 +26,13 @@ enum KotlinSource {
 
     private static func menu(_ source: PresetSource, to out: inout ByteWriter) {
         out.append("/** The rows of each column. */\nval columns: List<List<String>> = listOf(\n")
-        var isOpen = false
-        for entry in source.rows {
-            if source.tree.level(entry) == 0 {
-                if isOpen { out.append("    ),\n") }
-                isOpen = true
-                out.append("    listOf(\n")
-            } else {
+        for column in source.columns {
+            out.append("    listOf(\n")
+            for entry in source.rows(of: column) {
                 out.append("        \(literal(source.tree.name(entry))),\n")
             }
+            out.append("    ),\n")
         }
-        if isOpen { out.append("    ),\n") }
         out.append(")\n")
     }
 

@@ -11,13 +11,25 @@ package enum PresetExport {
         package var format: PresetFormat
         /// The layout of JSON.
         package var style: JSONStyle
-        /// The rows of one row of the first level; nil for all.
-        package var rows: Range<Int>?
+        /// What is written of the data; nil for all.
+        package var part: Part?
 
-        package init(_ format: PresetFormat, style: JSONStyle = .pretty, rows: Range<Int>? = nil) {
+        package init(_ format: PresetFormat, style: JSONStyle = .pretty, part: Part? = nil) {
             self.format = format
             self.style = style
+            self.part = part
+        }
+    }
+
+    /// A row of the first level with all below it.
+    package struct Part: Sendable {
+        package let rows: Range<Int>
+        /// How many rows of the first level stand before it, which values of positions count on from.
+        package let position: Int
+
+        package init(_ rows: Range<Int>, position: Int) {
             self.rows = rows
+            self.position = position
         }
     }
 
@@ -45,7 +57,7 @@ package enum PresetExport {
         guard let shape = dataset.kind == .menu ? preset.menu : preset.regions else {
             throw Failure(message: "\(preset.name) does not take such data.")
         }
-        let source = PresetSource(dataset, preset, mode, rows: options.rows)
+        let source = PresetSource(dataset, preset, mode, part: options.part)
         switch (shape, options.format) {
         case (.source, .swift): SwiftSource.write(source, isMenu: dataset.kind == .menu, to: &out)
         case (.source, .kotlin): try KotlinSource.write(source, isMenu: dataset.kind == .menu, to: &out)
@@ -54,8 +66,12 @@ package enum PresetExport {
         case (.select, _): SelectExport.write(source, to: &out)
         case (_, .plist), (_, .bplist): try PropertyListExport.write(source, shape, options.format, to: &out)
         default:
+            guard options.format.isModule else {
+                out.appendJSON(options.style) { json(source, shape, to: &$0) }
+                return
+            }
             writeModule(options.format, to: &out)
-            out.appendJSON(options.style) { json(source, shape, to: &$0) }
+            out.appendSourceJSON(options.style) { json(source, shape, to: &$0) }
         }
     }
 

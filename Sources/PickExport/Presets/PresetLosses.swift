@@ -30,10 +30,25 @@ package struct PresetLosses: Sendable, Equatable {
         if codes > 0, mode != .code {
             sentences.append("\(count(codes, "code")) left out")
         }
+        if codes > 0, mode == .code, preset.rules.value == .leaves, dataset.kind == .regions {
+            let lost = Self.codesOfParents(tree)
+            if lost > 0 {
+                sentences.append(
+                    "\(count(lost, "code")) left out: \(preset.name) has no place for codes of rows with rows below"
+                )
+            }
+        }
         if attributes > 0 {
             let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
             let lost = attributes == 1 ? "1 attribute\(names) is" : "\(attributes) attributes\(names) are"
             sentences.append("\(lost) left out: \(preset.name) has no place for them")
+        }
+        if case .facets = preset.regions, dataset.kind == .regions {
+            let merged = Self.namesakes(tree)
+            if merged > 0 {
+                let rows = merged == 1 ? "1 row has" : "\(merged) rows have"
+                sentences.append("\(rows) the name of another beside it, and both are one facet")
+            }
         }
         if case .menu(let menu) = dataset {
             let titles = menu.columns.count { $0.title != nil }
@@ -54,6 +69,23 @@ package struct PresetLosses: Sendable, Equatable {
             sentences.append("levels 2 to \(depth) are written in one row, with ' / ' between the names")
         }
         self.sentences = sentences
+    }
+
+    /// How many rows have the name of one that stands before them under the same parent.
+    private static func namesakes(_ tree: NamedTree) -> Int {
+        var count = 0
+        var known: [Set<String>] = []
+        for entry in 0..<tree.count {
+            let level = tree.level(entry)
+            known.removeSubrange(min(level + 1, known.count)...)
+            if known.count == level { known.append([]) }
+            if !known[level].insert(tree.name(entry)).inserted { count += 1 }
+        }
+        return count
+    }
+
+    private static func codesOfParents(_ tree: NamedTree) -> Int {
+        (0..<tree.count).count { tree.codeNode($0) != nil && tree.end($0) > $0 + 1 }
     }
 }
 

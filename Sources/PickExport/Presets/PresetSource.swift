@@ -21,23 +21,18 @@ final class PresetSource {
     private var positions: [Int]
     private var codes: [Int?]
 
-    init(_ dataset: Dataset, _ preset: Preset, _ mode: ValueMode?, rows: Range<Int>?) {
+    init(_ dataset: Dataset, _ preset: Preset, _ mode: ValueMode?, part: PresetExport.Part?) {
         tree = dataset.tree
         document = tree.document
         self.preset = preset
         self.mode = mode
         depth = tree.levelCounts.count
-        self.rows = rows ?? 0..<tree.count
+        rows = part?.rows ?? 0..<tree.count
         pathEnds = Array(repeating: 0, count: depth)
         positions = Array(repeating: 0, count: depth + 1)
         codes = Array(repeating: nil, count: depth)
-        guard self.rows.lowerBound > 0 else { return }
         // Values are those that the rows have in the whole data.
-        var entry = 0
-        while entry < self.rows.lowerBound {
-            positions[0] += 1
-            entry = tree.end(entry)
-        }
+        positions[0] = part?.position ?? 0
     }
 
     func isLeaf(_ entry: Int) -> Bool { tree.end(entry) == entry + 1 }
@@ -75,6 +70,18 @@ final class PresetSource {
         guard mode == .code else { return mode != nil }
         return preset.rules.code == .optional ? tree.codeNode(entry) != nil : codes[tree.level(entry)] != nil
     }
+
+    /// The rows of the first level: the columns of a menu.
+    var columns: some Sequence<Int> {
+        sequence(state: rows.lowerBound) { [tree, rows] next in
+            guard next < rows.upperBound else { return nil }
+            defer { next = tree.end(next) }
+            return next
+        }
+    }
+
+    /// The rows of a column.
+    func rows(of column: Int) -> Range<Int> { column + 1..<tree.end(column) }
 
     // MARK: JSON
 

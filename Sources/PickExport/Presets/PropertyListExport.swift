@@ -77,18 +77,12 @@ private struct PropertyListRows: ~Copyable {
     }
 
     mutating func columns() {
-        var isOpen = false
         builder.begin(.array, at: 0)
-        for entry in source.rows {
-            if source.tree.level(entry) == 0 {
-                if isOpen { builder.end(at: 0) }
-                isOpen = true
-                builder.begin(.array, at: 0)
-            } else {
-                text(.string, source.tree.nameNode(entry))
-            }
+        for column in source.columns {
+            builder.begin(.array, at: 0)
+            for entry in source.rows(of: column) { text(.string, source.tree.nameNode(entry)) }
+            builder.end(at: 0)
         }
-        if isOpen { builder.end(at: 0) }
         builder.end(at: 0)
     }
 
@@ -103,11 +97,8 @@ private struct PropertyListRows: ~Copyable {
             text(kind, node.flatMap { source.document.plainText($0) } ?? "")
             return
         }
-        source.document.withBytes(node) { builder.addText(kind, $0, at: 0..<0) }
+        builder.addLeaf(node, of: source.document, as: kind, at: 0..<0)
     }
 
-    private mutating func text(_ kind: NodeKind, _ text: String) {
-        var text = text
-        text.withUTF8 { builder.addText(kind, unsafe Span(_unsafeElements: $0), at: 0..<0) }
-    }
+    private mutating func text(_ kind: NodeKind, _ text: String) { builder.addText(kind, text, at: 0..<0) }
 }

@@ -5,32 +5,22 @@ internal import PickModel
 enum SelectExport {
     static func write(_ source: PresetSource, to out: inout ByteWriter) {
         let tree = source.tree
-        var name = FlatName()
-        var isOpen = false
         out.append("<select>\n")
-        for entry in source.rows {
-            source.enter(entry)
-            let level = tree.level(entry)
-            if level == 0 {
-                if isOpen { out.append("  </optgroup>\n") }
-                isOpen = !source.isLeaf(entry)
-                if isOpen {
-                    out.append("  <optgroup label=\"")
-                    escape(tree.name(entry), to: &out)
-                    out.append("\">\n")
-                    continue
-                }
-            } else {
-                name.enter(tree.name(entry), level: level - 1)
-                guard source.isLeaf(entry) else { continue }
+        GroupRows.forEach(source) { step in
+            switch step {
+            case .group(let entry):
+                out.append("  <optgroup label=\"")
+                escape(tree.name(entry), to: &out)
+                out.append("\">\n")
+            case .row(let entry, let name):
+                out.append(name == nil ? "  <option value=\"" : "    <option value=\"" as StaticString)
+                escape(source.value(entry), to: &out)
+                out.append("\">")
+                escape(name ?? tree.name(entry), to: &out)
+                out.append("</option>\n")
+            case .endOfGroup: out.append("  </optgroup>\n")
             }
-            out.append(level == 0 ? "  <option value=\"" : "    <option value=\"" as StaticString)
-            escape(source.value(entry), to: &out)
-            out.append("\">")
-            escape(level == 0 ? tree.name(entry) : name.text, to: &out)
-            out.append("</option>\n")
         }
-        if isOpen { out.append("  </optgroup>\n") }
         out.append("</select>\n")
     }
 

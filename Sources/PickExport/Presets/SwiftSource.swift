@@ -21,17 +21,13 @@ enum SwiftSource {
 
             """
         )
-        var isOpen = false
-        for entry in source.rows {
-            if source.tree.level(entry) == 0 {
-                if isOpen { out.append("        ],\n") }
-                isOpen = true
-                out.append("        [\n")
-            } else {
+        for column in source.columns {
+            out.append("        [\n")
+            for entry in source.rows(of: column) {
                 out.append("            \(literal(source.tree.name(entry))),\n")
             }
+            out.append("        ],\n")
         }
-        if isOpen { out.append("        ],\n") }
         out.append("    ]\n}\n")
     }
 

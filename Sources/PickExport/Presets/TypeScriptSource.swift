@@ -11,7 +11,7 @@ enum TypeScriptSource {
             out.append(
                 "/** The rows of each column. */\nexport const columns: readonly (readonly string[])[] = "
             )
-            out.appendJSON(style) { ColumnExport.write(source, .text, to: &$0) }
+            out.appendSourceJSON(style) { ColumnExport.write(source, .text, to: &$0) }
             return
         }
         out.append(
@@ -27,6 +27,6 @@ enum TypeScriptSource {
             export const regions: readonly Region[] =\(" ")
             """
         )
-        out.appendJSON(style) { TreeExport.write(source, .keys("name", "id", "children"), to: &$0) }
+        out.appendSourceJSON(style) { TreeExport.write(source, .keys("name", "id", "children"), to: &$0) }
     }
 }

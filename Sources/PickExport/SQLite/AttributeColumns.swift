@@ -35,7 +35,7 @@ struct AttributeColumns {
     }
 
     /// What follows the fixed columns in `CREATE TABLE`.
-    var declarations: String { names.map { ",\n  \(Self.quoted($0))" }.joined() }
+    var declarations: String { names.map { ",\n  \(SQLiteName.quoted($0))" }.joined() }
 
     /// What follows the fixed columns in `INSERT`.
     var marks: String { String(repeating: ", ?", count: names.count) }
@@ -62,8 +62,6 @@ struct AttributeColumns {
         while !used.insert("\(name)_\(number)".lowercased()).inserted { number += 1 }
         return "\(name)_\(number)"
     }
-
-    private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 
     /// Numbers stay numbers; dates are ISO 8601, lists and dicts JSON.
     private static func value(_ node: Int, _ document: Document) throws(SQLiteFailure) -> SQLiteValue {

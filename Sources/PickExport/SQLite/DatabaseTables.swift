@@ -1,3 +1,4 @@
+internal import PickBytes
 internal import PropertyList
 
 /// Reads tables of an open database, and keeps account of what they unfold to.
@@ -30,7 +31,7 @@ struct DatabaseTables {
             let isMenu = menu.allSatisfy { tables.contains($0) }
             builder.begin(.dict, at: 0)
             for table in isMenu ? menu : tables {
-                add(.key, table, to: &builder)
+                builder.addText(.key, table, at: 0..<0)
                 try rows(of: table, to: &builder)
             }
             builder.end(at: 0)
@@ -68,7 +69,7 @@ struct DatabaseTables {
         of table: String,
         to builder: inout DocumentBuilder
     ) throws(SQLiteFailure) {
-        let rows = try connection.prepare("SELECT * FROM \(Self.quoted(table)) NOT INDEXED")
+        let rows = try connection.prepare("SELECT * FROM \(SQLiteName.quoted(table)) NOT INDEXED")
         var keys = try Keys(rows, most: Self.mostColumns)
         builder.begin(.array, at: 0)
         while try rows.next() {
@@ -97,7 +98,7 @@ struct DatabaseTables {
                 builder.addKey(like: node, at: 0..<0)
             } else {
                 nodes[column] = builder.count
-                DatabaseTables.add(.key, names[column], to: &builder)
+                builder.addText(.key, names[column], at: 0..<0)
             }
         }
     }
@@ -142,25 +143,6 @@ struct DatabaseTables {
     }
 
     private static func isUTF8(_ text: Span<UInt8>) -> Bool {
-        unsafe text.withUnsafeBufferPointer { buffer in
-            var index = 0
-            while index < buffer.count {
-                let length = UTF8Length.at(index) { $0 < buffer.count ? unsafe buffer[$0] : 0 }
-                guard length > 0 else { return false }
-                index += length
-            }
-            return true
-        }
-    }
-
-    private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
-
-    private static func add(_ kind: NodeKind, _ text: String, to builder: inout DocumentBuilder) {
-        var text = text
-        text.withUTF8 { builder.addText(kind, unsafe Span(_unsafeElements: $0), at: 0..<0) }
-    }
-
-    private func add(_ kind: NodeKind, _ text: String, to builder: inout DocumentBuilder) {
-        Self.add(kind, text, to: &builder)
+        unsafe text.withUnsafeBufferPointer { unsafe UTF8Text.firstFault(in: $0) == nil }
     }
 }

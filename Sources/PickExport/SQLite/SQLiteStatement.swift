@@ -24,10 +24,10 @@ final class SQLiteStatement {
         }
         guard status == SQLITE_OK else { throw connection.failure }
         status = unsafe connection.api.step(statement)
-        let isDone = status == SQLITE_DONE
-        let failure = connection.failure
+        // The reason is gone once the statement is reset.
+        let failure = status == SQLITE_DONE ? nil : connection.failure
         _ = unsafe connection.api.reset(statement)
-        guard isDone else { throw failure }
+        if let failure { throw failure }
     }
 
     private func bind(_ value: SQLiteValue, _ index: Int32) -> Int32 {

@@ -1,3 +1,5 @@
+internal import PickBytes
+
 // Strings and numbers of ``JSONScanner``: checked here, decoded when somebody asks.
 
 extension JSONScanner {
@@ -85,27 +87,7 @@ extension JSONScanner {
     }
 
     /// How many bytes the character at `index` has; 0 when they are not UTF-8.
-    func utf8Length(_ index: Int) -> Int {
-        let first = byte(index)
-        let second = byte(index + 1)
-        switch first {
-        case 0..<0x80: return index < count ? 1 : 0
-        case 0xC2...0xDF: return isTail(second) ? 2 : 0
-        case 0xE0...0xEF:
-            // Neither longer than needed (E0) nor a surrogate (ED).
-            if first == 0xE0, second < 0xA0 { return 0 }
-            if first == 0xED, second > 0x9F { return 0 }
-            return isTail(second) && isTail(byte(index + 2)) ? 3 : 0
-        case 0xF0...0xF4:
-            // Neither longer than needed (F0) nor above U+10FFFF (F4).
-            if first == 0xF0, second < 0x90 { return 0 }
-            if first == 0xF4, second > 0x8F { return 0 }
-            return isTail(second) && isTail(byte(index + 2)) && isTail(byte(index + 3)) ? 4 : 0
-        default: return 0
-        }
-    }
-
-    private func isTail(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+    func utf8Length(_ index: Int) -> Int { UTF8Text.length(at: index) { byte($0) } }
 }
 
 extension JSONScanner {

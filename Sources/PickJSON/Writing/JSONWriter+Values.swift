@@ -84,4 +84,33 @@ extension ByteWriter {
         body(&json)
         self = json.finish()
     }
+
+    /// The same for source code: U+2028 and U+2029 are escaped, which JSON takes and older JavaScript does not.
+    package mutating func appendSourceJSON(_ style: JSONStyle = .pretty, _ body: (inout JSONWriter) -> Void) {
+        var json = ByteWriter()
+        json.appendJSON(style, body)
+        append(escapingLineSeparatorsOf: json.bytes())
+    }
+
+    /// JSON with U+2028 and U+2029 escaped; they stand in strings only.
+    package mutating func append(escapingLineSeparatorsOf json: [UInt8]) {
+        unsafe json.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            var run = 0
+            var index = 0
+            while index + 2 < buffer.count {
+                // E2 80 A8 and E2 80 A9 in UTF-8.
+                if unsafe buffer[index] == 0xE2, unsafe buffer[index + 1] == 0x80,
+                    unsafe buffer[index + 2] & 0xFE == 0xA8
+                {
+                    unsafe append(base + run, count: index - run)
+                    append(unsafe buffer[index + 2] == 0xA8 ? "\\u2028" : "\\u2029" as StaticString)
+                    index += 2
+                    run = index + 1
+                }
+                index += 1
+            }
+            unsafe append(base + run, count: buffer.count - run)
+        }
+    }
 }

@@ -30,11 +30,20 @@ package struct EditNotes: Sendable, Equatable {
     /// Nested rows for which no code is known.
     var nestedWithoutCode = 0
     var padded = 0
+    var unpadded = 0
     /// Rows with what they are to be sorted by, and rows beside them without it.
     var sorted = 0
     var unsorted = 0
     var isSorting = false
     var order = TreeEdits.Order.source
+
+    /// What is told of rows that only filled the levels; nil for none.
+    package static func leftOut(_ padding: Int) -> String? {
+        guard padding > 0 else { return nil }
+        return padding == 1
+            ? "1 row that only fills the levels is left out"
+            : "\(padding) rows that only fill the levels are left out"
+    }
 
     /// A sentence for each thing, without a full stop.
     package var sentences: [String] {
@@ -72,6 +81,7 @@ package struct EditNotes: Sendable, Equatable {
                     + "added\(codes)\(nested.examples)"
             )
         }
+        if let sentence = Self.leftOut(unpadded) { sentences.append(sentence) }
         if padded > 0 { sentences.append("\(rows(padded)) \(verb(padded)) added to fill the levels") }
         let word = order == .code ? "code" : order == .pinyin ? "pinyin attribute" : "name"
         if isSorting, sorted == 0 { sentences.append("no row has a \(word): the order stays") }

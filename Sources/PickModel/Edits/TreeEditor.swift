@@ -44,10 +44,13 @@ package struct TreeEditor: ~Copyable {
     ) -> (dataset: Dataset, notes: EditNotes) {
         guard !edits.isEmpty else { return (dataset, EditNotes()) }
         let isMenu = dataset.kind == .menu
+        let (dataset, unpadded) =
+            edits.padding.removal.map { PaddingRows.removed(from: dataset, $0) } ?? (dataset, 0)
         var editor = TreeEditor(dataset.tree, edits, isMenu: isMenu, reading)
         editor.run()
         var (tree, notes) = editor.finish()
-        if edits.padding != .none, !isMenu {
+        notes.unpadded = unpadded
+        if edits.padding != .none, edits.padding.removal == nil, !isMenu {
             tree = TreePadding.pad(
                 tree,
                 to: edits.paddedLevels ?? edits.levels ?? tree.levelCounts.count,

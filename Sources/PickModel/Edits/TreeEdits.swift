@@ -7,6 +7,19 @@ package struct TreeEdits: Sendable, Equatable {
         case repeatParent
         /// A row with an empty name.
         case empty
+        /// Nothing, and such rows that are there are left out: see ``PaddingRows``.
+        case removed
+        /// The same for rows that can be nothing else.
+        case removedWhereCertain
+
+        /// Which rows are left out; nil for none.
+        var removal: PaddingRows.Rule? {
+            switch self {
+            case .removed: .all
+            case .removedWhereCertain: .certain
+            case .none, .repeatParent, .empty: nil
+            }
+        }
     }
 
     /// How 北京, 上海, 天津 and 重庆 are written, whose districts stand where other provinces have cities.

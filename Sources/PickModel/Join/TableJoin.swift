@@ -39,20 +39,10 @@ package struct TableJoin {
             let source = table.document
             let end = (0..<source.count).reduce(0) { max($0, source.range($1).upperBound) }
             starts.append(start)
-            builder.addKey(table.name, at: start)
+            builder.addText(.key, table.name, at: start..<start)
             let (data, besideCount) = Self.data(source)
             besideCounts.append(besideCount)
-            var open: [Int] = []
-            for node in data..<source.next(after: data) {
-                while let container = open.last, source.next(after: container) <= node {
-                    builder.end(at: source.range(container).upperBound + start)
-                    open.removeLast()
-                }
-                builder.addNode(node, of: source, shift: start, &open)
-            }
-            while let container = open.popLast() {
-                builder.end(at: source.range(container).upperBound + start)
-            }
+            builder.addValue(data, of: source, shift: start)
             start += end + 1
             guard start <= Int(UInt32.max) else { return nil }
         }
@@ -87,27 +77,5 @@ package struct TableJoin {
             node = containers[0] + 1
         }
         return (node, besideCount)
-    }
-}
-
-extension DocumentBuilder {
-    fileprivate mutating func addKey(_ name: String, at place: Int) {
-        var name = name
-        name.withUTF8 { addText(.key, unsafe Span(_unsafeElements: $0), at: place..<place) }
-    }
-
-    fileprivate mutating func addNode(_ node: Int, of source: Document, shift: Int, _ open: inout [Int]) {
-        let range = source.range(node)
-        let place = range.lowerBound + shift..<range.upperBound + shift
-        let kind = source.kind(node)
-        switch kind {
-        case .dict, .array, .set:
-            begin(kind, at: place.lowerBound)
-            open.append(node)
-        case .key, .string, .data: source.withBytes(node) { addText(kind, $0, at: place) }
-        case .integer, .unsignedInteger, .real, .date, .uid:
-            addScalar(kind, bits: source.bits(node), at: place)
-        case .true, .false, .null: addScalar(kind, bits: 0, at: place)
-        }
     }
 }

@@ -15,6 +15,11 @@ public enum DatasetRecognizer {
         hints: RecognitionHints = .init(),
         evidence: (any NameEvidence)? = nil
     ) -> Recognition {
+        if let facets = FacetRecords(document), hints.keys.isEmpty,
+            hints.layout == nil || hints.layout == facets.layout
+        {
+            return recognize(facets, hints, evidence)
+        }
         var planner = ShapePlanner(document, hints, evidence)
         var plan = Plan(node: document.root, slot: Slot(Tally()))
         do throws(ShapeFailure) {
@@ -24,6 +29,22 @@ public enum DatasetRecognizer {
             return refused(error, LayoutNotation(notation.shape(plan)), document)
         }
         return finish(plan, planner, document, hints)
+    }
+
+    /// Records for a search are recognized by what they stand for.
+    private static func recognize(
+        _ facets: FacetRecords,
+        _ hints: RecognitionHints,
+        _ evidence: (any NameEvidence)?
+    ) -> Recognition {
+        var hints = hints
+        hints.layout = nil
+        var recognition = recognize(facets.tree(), hints: hints, evidence: evidence)
+        recognition.layout = facets.layout
+        recognition.family = "K9"
+        recognition.reasons.insert("each record has the whole path on each level", at: 0)
+        recognition.place = nil
+        return recognition
     }
 
     private static func finish(
@@ -165,6 +186,7 @@ extension Recognition {
         case .columns(let table)?: assembler.columns(table)
         case .options(let table)?: assembler.options(table)
         case .menu(let tables)?: assembler.menu(tables)
+        case .wheels(let table)?: assembler.wheels(table)
         case nil:
             if plan.isItem {
                 assembler.item(plan.node, plan.slot)
@@ -192,7 +214,7 @@ extension Recognition {
         }
         // Tables of rows and maps of maps are as deep as their rows say.
         switch plan.tables {
-        case .adjacency?, .nodes?:
+        case .adjacency?, .nodes?, .wheels?:
             if let level = levels.first {
                 levels = [LevelKeys](repeating: level, count: tree.levelCounts.count)
             }

@@ -59,6 +59,7 @@ struct KindDecision {
         case .nodes?: note(.certain, "rows with their own number and their parent's")
         case .paths?: note(.certain, "each row is a path from the first level to the last")
         case .options?: note(.certain, "options that name their group")
+        case .wheels?: note(.certain, "rows by the positions of the rows above them")
         case .menu?:
             kind = .menu
             note(.certain, "columns, and rows that name their column")

@@ -14,6 +14,7 @@ enum LayoutFamily {
         case .columns?: return "K5"
         case .options?: return "K6"
         case .menu?: return "K7"
+        case .wheels?: return "K8"
         case .codeMaps?: return "L3"
         case .adjacency?: return "L4"
         case nil: break

@@ -52,6 +52,10 @@ struct PlanLevels {
             levels[1].names = ["text"]
             for index in levels.indices { levels[index].codes = ["value"] }
         case .adjacency?: levels = [.codes]
+        case .wheels?:
+            levels = [Level()]
+            levels[0].names = ["string"]
+            levels[0].isLeafText = true
         case .nodes(let table)?: levels = [Level(table, document)]
         case .paths(let table)?: levels = table.levels.map { Level($0, document) }
         case .columns(let table)?:

@@ -58,6 +58,11 @@ struct PlanNotation {
                     .list(.dict([LayoutField(.word("label")), LayoutField(.word("value"), mark: .code)]))
                 ),
             ])
+        case .wheels?:
+            shape = .dict([
+                LayoutField(.word("columns"), .list(.list(.text))),
+                LayoutField(.word("byParent"), .dict([LayoutField(.positions(""), .list(.text))])),
+            ])
         case .columns(let table)?: shape = .list(.dict(table.keys.map { LayoutField(key($0)) }))
         default: shape = plan.isItem ? item(plan.slot) : table.children(plan.slot)
         }

@@ -55,7 +55,8 @@ extension ShapePlanner {
                 looks.share(looks.files) < 0.5
             else { return nil }
         }
-        if looks.distinctShare < 0.3, looks.count > 3 { score -= 60 }
+        // Names may be alike under many parents: where the rows above have theirs under the same key, that says more.
+        if looks.distinctShare < 0.3, looks.count > 3, key.number != nameAbove { score -= 60 }
         if looks.share(looks.digits) > 0.9 { score -= 50 }
         if looks.meanLength <= 1.05, looks.count > 1 { score -= 20 }
         if roles.contains(.letter) { score -= 25 }

@@ -16,6 +16,9 @@ extension ShapePlanner {
             chooseName(slot, survey, &record)
             chooseCode(survey, &record, named: named)
         }
+        let above = nameAbove
+        nameAbove = record.name
+        defer { nameAbove = above }
         let containers = survey.keys.filter { $0.containers > 0 && $0.number != record.name }
         do throws(ShapeFailure) {
             if let fields {
@@ -64,7 +67,8 @@ extension ShapePlanner {
                 continue
             }
             let looks = SampleLooks(key.samples, document)
-            guard looks.share(looks.codes) >= 0.8 || roles.contains(.forced) else { continue }
+            guard looks.share(looks.codes) >= 0.8 || roles.contains(.forced) || isOptionValue(key, record)
+            else { continue }
             var score = roles.contains(.forced) ? 1000 : 100
             if roles.contains(.weak) { score -= 20 }
             if roles.contains(.parent) { score -= 10 }
@@ -78,6 +82,14 @@ extension ShapePlanner {
             if roles.contains(.parent), key.texts + key.numbers > 0 { record.parents.append(key.number) }
             if roles.contains(.order), key.scalars > 0, record.order < 0 { record.order = key.number }
         }
+    }
+
+    /// `{value:"zhejiang", label:"Aa"}`: in the JSON of a page the value of an option is what it is known by, whatever it
+    /// looks like.
+    private func isOptionValue(_ key: DictSurvey.Key, _ record: RecordKeys) -> Bool {
+        document.format == .json && record.name >= 0 && keyText(key.number) == "value"
+            && ["label", "text", "title"].contains(keyText(record.name))
+            && key.texts == key.count
     }
 
     /// `code` says more than `id` where a record has both.

@@ -36,7 +36,7 @@ extension ShapePlanner {
         case .dict:
             table =
                 adjacency(plan.node) ?? codeMaps(plan.node) ?? optionTables(plan.node)
-                ?? menuTables(plan.node)
+                ?? menuTables(plan.node) ?? wheelTables(plan.node)
         default: return nil
         }
         guard let table, let layout = hints.layout else { return table }

@@ -11,6 +11,8 @@ struct ShapePlanner: ~Copyable {
     var keys: KeyTable
     var remarks: [Remark] = []
     var depth = 0
+    /// The number of the key that names the records around what is planned; -1 for none.
+    var nameAbove = -1
 
     init(_ document: Document, _ hints: RecognitionHints, _ evidence: (any NameEvidence)?) {
         self.document = document

@@ -21,9 +21,19 @@ enum TablePlan {
     /// The columns of a menu, and rows that name their column.
     case menu(MenuTables)
 
+    /// The columns that a page starts with, and the rows below each row by its positions.
+    case wheels(Wheels)
+
     struct MenuTables {
         let columns: Int
         let rows: Int
+    }
+
+    struct Wheels {
+        /// The list of names of the first level.
+        let roots: Int
+        /// `{"0": […], "0-1": […]}`: lists of names under the positions of their parent.
+        let below: Int
     }
 
     struct OptionTable {

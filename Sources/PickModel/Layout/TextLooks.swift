@@ -106,5 +106,6 @@ struct SampleLooks {
 
     func share(_ part: Int) -> Double { count == 0 ? 0 : Double(part) / Double(count) }
     var distinctShare: Double { share(distinct) }
-    var meanLength: Double { share(lengths) }
+    /// The mean length of those that are not empty.
+    var meanLength: Double { count == blanks ? 0 : Double(lengths) / Double(count - blanks) }
 }

@@ -6,61 +6,84 @@ internal import PropertyList
 /// Front ends want a value for each row, and rows without codes get one that is made of their names or positions. Read
 /// back, such a value is neither a code nor an attribute.
 struct DerivedValues {
-    private enum Form: CaseIterable { case name, path, index }
+    /// What the values under one key may all be, as far as they were looked at.
+    private struct Candidate {
+        let key: StaticString
+        var isName = true
+        var isPath = true
+        var isIndex = true
+        var isThere = false
+        /// Whether a row below the first level has one: `1, 2, 3` of a lone list are ids of its own.
+        var isBelow = false
 
-    private static let keys: [StaticString] = ["value", "id", "code", "key"]
+        var isOpen: Bool { isName || isPath || isIndex }
+        var isDerived: Bool { isThere && (isName || isPath || isIndex && isBelow) }
+    }
+
+    private let tree: NamedTree
+    private var candidates = (["value", "id", "code", "key"] as [StaticString]).map { Candidate(key: $0) }
+    /// The way down to the row that is looked at: its name's node and its position on each level.
+    private var names: [Int?] = []
+    private var positions: [Int] = []
 
     /// The same tree without such values; the tree itself where there are none.
     static func removed(from tree: NamedTree) -> NamedTree {
         guard tree.document.format == .json else { return tree }
-        for key in keys {
-            if let nodes = derived(key, tree) { return without(nodes, tree) }
-        }
-        return tree
+        var values = DerivedValues(tree)
+        return values.derivedKey().map { values.without($0) } ?? tree
     }
 
-    /// The key nodes of the values under `key`, when all of them are made in one way; nil when they are not, or when
-    /// there are none.
-    private static func derived(_ key: StaticString, _ tree: NamedTree) -> Set<Int>? {
-        var forms = Set(Form.allCases)
-        var nodes: Set<Int> = []
-        var path: [String] = []
-        var index: [Int] = []
+    private init(_ tree: NamedTree) { self.tree = tree }
+
+    /// The first key whose values are all made in one way; looks at each row once, and at none behind the one that settles it.
+    private mutating func derivedKey() -> StaticString? {
         for entry in 0..<tree.count {
             let level = tree.level(entry)
-            path.removeSubrange(min(level, path.count)...)
-            let position = index.count > level ? index[level] + 1 : 1
-            index.removeSubrange(min(level, index.count)...)
-            index.append(position)
-            let name = tree.nameNode(entry).flatMap { tree.document.plainText($0) } ?? ""
-            path.append(name)
-            guard let node = keyNode(key, entry, tree) else { continue }
-            guard let text = tree.document.plainText(node + 1) else { return nil }
-            nodes.insert(node)
-            if text != name { forms.remove(.name) }
-            if forms.contains(.path), text != path.joined(separator: "/") { forms.remove(.path) }
-            if forms.contains(.index), text != index.map({ String($0) }).joined(separator: "-") {
-                forms.remove(.index)
-            }
-            if forms.isEmpty { return nil }
+            let position = positions.count > level ? positions[level] + 1 : 1
+            names.removeSubrange(min(level, names.count)...)
+            positions.removeSubrange(min(level, positions.count)...)
+            names.append(tree.nameNode(entry))
+            positions.append(position)
+            if let code = tree.codeNode(entry), code > 0 { look(at: code - 1) }
+            for node in tree.attributeNodes(entry) { look(at: node) }
+            if !candidates.contains(where: \.isOpen) { return nil }
         }
-        return nodes.isEmpty ? nil : nodes
+        return candidates.first(where: \.isDerived)?.key
     }
 
-    /// The key of an entry's value under `key`, be it its code or an attribute.
-    private static func keyNode(_ key: StaticString, _ entry: Int, _ tree: NamedTree) -> Int? {
+    private mutating func look(at key: Int) {
         let document = tree.document
-        if let code = tree.codeNode(entry), code > 0, document.kind(code - 1) == .key,
-            document.text(code - 1, equals: key)
-        {
-            return code - 1
+        guard document.kind(key) == .key,
+            let index = candidates.firstIndex(where: { document.text(key, equals: $0.key) }),
+            candidates[index].isOpen
+        else { return }
+        candidates[index].isThere = true
+        if positions.count > 1 { candidates[index].isBelow = true }
+        guard let text = document.plainText(key + 1) else {
+            candidates[index].isName = false
+            candidates[index].isPath = false
+            candidates[index].isIndex = false
+            return
         }
-        return tree.attributeNodes(entry).first {
-            document.kind($0) == .key && document.text($0, equals: key)
+        if candidates[index].isName, text != name(names.last ?? nil) { candidates[index].isName = false }
+        if candidates[index].isPath, !isPath(text) { candidates[index].isPath = false }
+        if candidates[index].isIndex, text != positions.map({ String($0) }).joined(separator: "-") {
+            candidates[index].isIndex = false
         }
     }
 
-    private static func without(_ nodes: Set<Int>, _ tree: NamedTree) -> NamedTree {
+    /// Whether a text is the names on the way; rows of groups have several names in one, `杭州市 / 西湖区`.
+    private func isPath(_ text: String) -> Bool {
+        let path = names.map(name).joined(separator: "/")
+        return text == path || text == path.replacing(" / ", with: "/")
+    }
+
+    private func name(_ node: Int?) -> String { node.flatMap { tree.document.plainText($0) } ?? "" }
+
+    private func without(_ key: StaticString) -> NamedTree {
+        func isDerived(_ node: Int) -> Bool {
+            tree.document.kind(node) == .key && tree.document.text(node, equals: key)
+        }
         var storage = NamedTree.Storage()
         for entry in 0..<tree.count {
             storage.names.append(tree.storage.names[entry])
@@ -68,11 +91,11 @@ struct DerivedValues {
             storage.ends.append(tree.storage.ends[entry])
             storage.levels.append(tree.storage.levels[entry])
             storage.flags.append(tree.storage.flags[entry])
-            if let code = tree.codeNode(entry), !nodes.contains(code - 1) {
+            if let code = tree.codeNode(entry), code == 0 || !isDerived(code - 1) {
                 while storage.codes.count < entry { storage.codes.append(NamedTree.none) }
                 storage.codes.append(UInt32(truncatingIfNeeded: code))
             }
-            let kept = tree.attributeNodes(entry).filter { !nodes.contains($0) }
+            let kept = tree.attributeNodes(entry).filter { !isDerived($0) }
             guard !kept.isEmpty else { continue }
             let place = UInt32(truncatingIfNeeded: storage.attributes.count)
             while storage.attributeStarts.count <= entry { storage.attributeStarts.append(place) }

@@ -110,19 +110,28 @@ struct ValueScope {
     }
 
     private func paths(_ tree: NamedTree, _ tell: (Int, Int) -> Void) {
-        var seen: [String: Int] = [:]
-        var path: [String] = []
+        // Bytes and no strings: texts that only Unicode holds for equal are two values to a front end.
+        var seen: [[UInt8]: (entry: Int, parent: Int)] = [:]
+        var path: [UInt8] = []
+        var ends: [Int] = []
+        var above: [Int] = []
         for entry in 0..<tree.count {
-            path.removeSubrange(tree.level(entry)...)
-            path.append(tree.name(entry))
+            let level = tree.level(entry)
+            ends.removeSubrange(level...)
+            above.removeSubrange(level...)
+            path.removeSubrange((ends.last ?? 0)...)
+            if level > 0 { path.append(UInt8(ascii: "/")) }
+            path += tree.name(entry).utf8
+            let parent = above.last ?? -1
+            ends.append(path.count)
+            above.append(entry)
             guard hasValue(entry, tree) else { continue }
-            let text = path.joined(separator: "/")
-            guard let earlier = seen[text] else {
-                seen[text] = entry
+            guard let earlier = seen[path] else {
+                seen[path] = (entry, parent)
                 continue
             }
             // Told already where they stand beside each other.
-            if tree.parent(earlier) != tree.parent(entry) { tell(entry, earlier) }
+            if earlier.parent != parent { tell(entry, earlier.entry) }
         }
     }
 }

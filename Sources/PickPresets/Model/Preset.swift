@@ -72,6 +72,9 @@ public struct Preset: Sendable, Equatable, CustomStringConvertible {
 package enum PresetFormat: String, Sendable, CaseIterable {
     case json, js, mjs, plist, bplist, html, swift, typescript, kotlin
 
+    /// Whether the data stand in a module of JavaScript.
+    package var isModule: Bool { self == .js || self == .mjs }
+
     /// The ending of a file's name.
     package var fileExtension: String {
         switch self {

@@ -21,6 +21,20 @@ struct CSVDialect: Equatable {
         self.init(counts)
     }
 
+    /// How long the line is that ``init(separatorLine:)`` looks for, without its end.
+    static let separatorLineLength = 5
+
+    /// Takes what a first line `sep=;` says, which Excel writes and reads in front of the header; nil where it says nothing.
+    init?(separatorLine text: some Collection<UInt8>) {
+        let line = Array(text.prefix(Self.separatorLineLength + 1))
+        guard line.count > Self.separatorLineLength, line.starts(with: "sep=".utf8),
+            line[Self.separatorLineLength] == 0x0A || line[Self.separatorLineLength] == 0x0D
+        else { return nil }
+        let named = line[Self.separatorLineLength - 1]
+        guard named == 0x09 || (0x20..<0x7F).contains(named), named != UInt8(ascii: "\"") else { return nil }
+        delimiter = named
+    }
+
     private init(_ counts: (comma: Int, semicolon: Int, tab: Int)) {
         if counts.tab > counts.comma, counts.tab >= counts.semicolon {
             delimiter = 0x09

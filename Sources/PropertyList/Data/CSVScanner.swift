@@ -46,11 +46,14 @@ struct CSVScanner: ~Copyable {
 
     mutating func run() {
         guard isText() else { return }
-        skipSeparatorLine()
-        skipBlankLines()
-        if delimiter == UInt8(ascii: ",") {
-            let rest = unsafe UnsafeBufferPointer(start: base + position, count: count - position)
-            delimiter = unsafe CSVDialect(header: rest).delimiter
+        let rest = unsafe UnsafeBufferPointer(start: base, count: count)
+        if let named = unsafe CSVDialect(separatorLine: rest) {
+            delimiter = named.delimiter
+            position = CSVDialect.separatorLineLength
+            skipBlankLines()
+        } else {
+            skipBlankLines()
+            delimiter = unsafe CSVDialect(header: rest.dropFirst(position)).delimiter
         }
         builder.begin(.array, at: position)
         header()
@@ -67,32 +70,18 @@ struct CSVScanner: ~Copyable {
 
     /// Whether the bytes are UTF-8 without a NUL; says so where they are not.
     private mutating func isText() -> Bool {
-        var index = 0
-        while index < count {
-            let length = byte(index) < 0x80 ? (byte(index) == 0 ? 0 : 1) : UTF8Length.at(index) { byte($0) }
-            guard length > 0 else {
-                let isNul = byte(index) == 0
-                report(
-                    isNul
-                        ? "A NUL has no place in CSV: this is another kind of file, or UTF-16; save it as UTF-8."
-                        : "These bytes are not UTF-8: save the file as UTF-8 (Excel: \"CSV UTF-8\").",
-                    .error,
-                    index..<index + 1
-                )
-                return false
-            }
-            index += length
-        }
-        return true
-    }
-
-    /// `sep=;`, which Excel writes and reads in front of the header.
-    private mutating func skipSeparatorLine() {
-        let mark = Array("sep=".utf8)
-        for (index, letter) in mark.enumerated() where byte(index) != letter { return }
-        guard count > 5, byte(5) == 0x0A || byte(5) == 0x0D else { return }
-        delimiter = byte(4)
-        position = 5
+        let bytes = unsafe UnsafeBufferPointer(start: base, count: count)
+        let nul = unsafe bytes.firstIndex(of: 0)
+        let fault = unsafe UTF8Text.firstFault(in: UnsafeBufferPointer(rebasing: bytes[..<(nul ?? count)]))
+        guard let place = fault ?? nul else { return true }
+        report(
+            fault == nil
+                ? "A NUL has no place in CSV: this is another kind of file, or UTF-16; save it as UTF-8."
+                : "These bytes are not UTF-8: save the file as UTF-8 (Excel: \"CSV UTF-8\").",
+            .error,
+            place..<place + 1
+        )
+        return false
     }
 
     private mutating func skipBlankLines() {

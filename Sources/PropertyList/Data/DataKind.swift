@@ -6,6 +6,10 @@ package enum DataKind: Equatable {
     case object
     case json
     case csv
+    /// A module of JavaScript or TypeScript.
+    case module
+    /// Source code that is not read, with the name of its language.
+    case program(String)
     /// An SQLite database.
     case database
 
@@ -19,26 +23,37 @@ package enum DataKind: Equatable {
             self = .database
             return
         }
+        if ending == "html" {
+            self = .program("HTML")
+            return
+        }
         switch InputKind(head) {
         case .binary: self = .propertyList
         case .xml:
             let isMarkup = head.contains(UInt8(ascii: "<"))
             self = ending == "json" && !isMarkup ? .json : .propertyList
-        case .tagged: self = ending == "csv" ? .csv : .object
+        case .tagged: self = ending == "csv" ? .csv : ending == "js" ? .module : .object
         case .other(let kind): self = Self.other(kind, head, ending)
         }
     }
 
     private static func other(_ kind: InputKind.Other, _ head: [UInt8], _ ending: String?) -> DataKind {
         switch kind {
-        case .empty, .appleDouble, .html: .propertyList
-        case .json, .wideJSON: ending == "csv" ? .csv : .json
-        case .archive: .propertyList
-        case .bytes where ending == "json": .json
-        case .bytes: ending == "csv" ? .csv : .propertyList
-        case .openStep where ending == "json" || isEmptyObject(head): .json
-        case .text where ending == "json": .json
-        case .openStep, .text: ending == "csv" || isTable(head) ? .csv : .propertyList
+        case .empty, .appleDouble, .html, .archive: return .propertyList
+        case .json, .wideJSON: return ending == "csv" ? .csv : ending == "js" ? .module : .json
+        case .bytes: return ending == "json" ? .json : ending == "csv" ? .csv : .propertyList
+        case .openStep where ending == "json" || isEmptyObject(head): return .json
+        case .text where ending == "json": return .json
+        case .openStep, .text:
+            switch ending {
+            case "csv": return .csv
+            case "js": return .module
+            case "swift": return .program("Swift")
+            case "kt": return .program("Kotlin")
+            default: break
+            }
+            if ModuleText.begins(head) { return .module }
+            return isTable(head) ? .csv : .propertyList
         }
     }
 
@@ -46,7 +61,13 @@ package enum DataKind: Equatable {
     private static func ending(_ name: String) -> String {
         guard let dot = name.lastIndex(of: ".") else { return "" }
         let ending = name[dot...].dropFirst().lowercased()
-        return ["tsv", "tab"].contains(ending) ? "csv" : ending
+        switch ending {
+        case "tsv", "tab": return "csv"
+        case "mjs", "cjs", "ts", "mts", "cts": return "js"
+        case "kts": return "kt"
+        case "htm": return "html"
+        default: return ending
+        }
     }
 
     private static func isEmptyObject(_ head: [UInt8]) -> Bool {
@@ -55,25 +76,30 @@ package enum DataKind: Equatable {
             && text.dropFirst().drop { isXMLWhitespace($0) }.first == UInt8(ascii: "}")
     }
 
-    /// Whether a text without a name is a table: its first line is a header that this tool writes, or its first lines
-    /// have the same number of fields.
+    /// The first columns of each table that this tool writes.
+    private static let ownColumns = ["level_1", "column_1", "id,parent_id,level,position,name"]
+        .map { Array($0.utf8) }
+
+    /// Whether a text without a name is a table: its first line is a header that this tool writes, or says `sep=;`, or its
+    /// first lines have the same number of fields.
     private static func isTable(_ head: [UInt8]) -> Bool {
         let mark = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let text = head.dropFirst(mark)
+        guard !text.contains(0) else { return false }
+        if CSVDialect(separatorLine: text) != nil { return true }
         let lines = text.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
-        guard let header = lines.first, !text.contains(0) else { return false }
-        for known in ["level_1,", "level_1", "column_1", "id,parent_id,level,position,name"]
-        where known.hasSuffix(",") ? header.starts(with: known.utf8) : header.elementsEqual(known.utf8) {
-            return true
+        guard let header = lines.first else { return false }
+        let isOwn = ownColumns.contains { columns in
+            header.starts(with: columns)
+                && [nil, UInt8(ascii: ",")].contains(header.dropFirst(columns.count).first)
         }
-        if header.starts(with: "id,parent_id,level,position,name".utf8) { return true }
-        if header.starts(with: "column_1,column_2".utf8) { return true }
+        if isOwn { return true }
         // The last line may be cut off, so it says nothing.
         let whole = head.count < 1024 ? lines[...] : lines.dropLast()
         guard whole.count > 1 else { return false }
         let delimiter = CSVDialect(header: header).delimiter
         let counts = whole.map { line in line.count { $0 == delimiter } }
-        return (counts.first ?? 0) > 0 && !text.contains(UInt8(ascii: "\""))
+        return counts[0] > 0 && !text.contains(UInt8(ascii: "\""))
             && counts.allSatisfy { $0 == counts[0] }
     }
 }

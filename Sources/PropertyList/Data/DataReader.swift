@@ -1,8 +1,8 @@
 package import PickBytes
 package import PickDiagnostics
 
-/// Reads data of every kind that this package writes, databases excepted: property lists, JSON and CSV, recognized by
-/// their content.
+/// Reads data of every kind that this package writes, databases excepted: property lists, JSON, modules that hold JSON,
+/// and CSV, recognized by their content.
 public enum DataReader {
     /// Reads data from memory.
     ///
@@ -27,6 +27,15 @@ public enum DataReader {
         switch DataKind(try source.head(1024), name: name) {
         case .propertyList: return try PropertyListReader.read(source)
         case .json: return JSONDataReader.read(try source.load())
+        case .module: return JSONDataReader.readModule(try source.load())
+        case .program(let language):
+            let bytes = try source.load()
+            let finding = Diagnostic(
+                .notXml,
+                "This is \(language) source, which is written and not read: name the file that it was made of.",
+                at: 0..<min(1, bytes.count)
+            )
+            return PropertyListReading(document: nil, findings: [finding], source: SourceText(text: bytes))
         case .csv: return CSVReader.read(try source.load())
         case .object:
             let bytes = try source.load()
@@ -47,7 +56,7 @@ public enum DataReader {
         -> SourceText
     {
         switch format {
-        case .json: return SourceText(text: try source.load(), map: OffsetMap(shift: 0))
+        case .json: return SourceText(text: try source.load())
         case .csv: return CSVReader.sourceText(try source.load())
         case .database: return SourceText(binary: [])
         case .xml, .binary, .tagged: return try PropertyListReader.sourceText(of: source)

@@ -1,5 +1,3 @@
-internal import PickBytes
-
 extension Document {
     /// The same document, places and comments too, with other texts for some keys.
     package func copy(renaming: (_ key: Int) -> String?) -> Document {
@@ -19,16 +17,12 @@ extension Document {
             case .dict, .array, .set:
                 builder.begin(kind, at: range(node).lowerBound)
                 open.append(node)
-            case .key:
-                if var text = renaming(node) {
-                    text.withUTF8 { builder.addText(kind, unsafe Span(_unsafeElements: $0), at: range(node)) }
+            default:
+                if kind == .key, let text = renaming(node) {
+                    builder.addText(kind, text, at: range(node))
                 } else {
-                    withBytes(node) { builder.addText(kind, $0, at: range(node)) }
+                    builder.addLeaf(node, of: self, at: range(node))
                 }
-            case .string, .data: withBytes(node) { builder.addText(kind, $0, at: range(node)) }
-            case .integer, .unsignedInteger, .real, .date, .uid:
-                builder.addScalar(kind, bits: bits(node), at: range(node))
-            case .true, .false, .null: builder.addScalar(kind, bits: 0, at: range(node))
             }
         }
         return builder.finish(format: format, encoding: encoding)

@@ -18,15 +18,11 @@ package enum TaggedReader {
             return PropertyListReading(
                 document: hasError ? nil : walk.builder.finish(format: .tagged, encoding: "UTF-8"),
                 findings: walk.findings,
-                source: walk.findings.isEmpty ? nil : source(bytes)
+                source: walk.findings.isEmpty ? nil : SourceText(text: bytes)
             )
         } catch {
-            return PropertyListReading(document: nil, findings: [finding(error)], source: source(bytes))
+            return PropertyListReading(document: nil, findings: [finding(error)], source: SourceText(text: bytes))
         }
-    }
-
-    private static func source(_ bytes: [UInt8]) -> SourceText {
-        SourceText(text: bytes, map: OffsetMap(shift: 0))
     }
 
     private static func finding(_ fault: JSONFault) -> Diagnostic {

@@ -56,6 +56,46 @@ import Testing
         #expect(!BundleCheck.problems([]).isEmpty)
     }
 
+    /// What was changed is named, and nothing that is as it was.
+    @Test func onlyWhatWasChangedIsBlamed() throws {
+        let files = try Self.files(Self.regions)
+        func problems(_ name: String, _ change: (inout [UInt8]) -> Void) throws -> [String] {
+            var changed = files
+            change(&changed[try #require(files.firstIndex { $0.name == name })].bytes)
+            return BundleCheck.problems(changed).map { "\($0.file): \($0.message)" }
+        }
+        #expect(
+            try problems("data.csv") { $0[3] ^= 1 } == [
+                "data.csv: it was changed: its SHA-256 is not that of the manifest"
+            ]
+        )
+        #expect(
+            try problems("SHA256SUMS") { $0[0] = $0[0] == 0x30 ? 0x31 : 0x30 } == [
+                "SHA256SUMS: its line for README.md has another SHA-256 than the file"
+            ]
+        )
+        #expect(
+            try problems("SHA256SUMS") { $0.removeFirst(76) }.first
+                == "SHA256SUMS: it has no line for README.md"
+        )
+        let empty = try problems("SHA256SUMS") { $0 = [] }
+        #expect(
+            empty.count == files.count - 1
+                && empty.allSatisfy { $0.hasPrefix("SHA256SUMS: it has no line for") }
+        )
+        let reversed = try problems("SHA256SUMS") { bytes in
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").reversed()
+            bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
+        }
+        #expect(reversed.count == 1 && reversed[0].hasPrefix("SHA256SUMS: it is no list of sums"))
+        #expect(
+            try problems("manifest.json") { bytes in
+                let text = String(decoding: bytes, as: UTF8.self)
+                bytes = Array(text.replacing("\"data.csv\"", with: "\"data.json\"").utf8)
+            }.contains("data.json: the manifest names it twice")
+        )
+    }
+
     /// Sums alone do not prove that the formats hold the same: here they are right, and the data are not.
     @Test func dataThatDoNotAgreeAreFound() throws {
         let document = try #require(DataReader.read(Array(Self.regions.utf8)).document)

@@ -23,6 +23,16 @@ import Testing
         #expect(try rows(text) == [["a": "1", "b": "2"], ["a": "3", "b": "4"]])
     }
 
+    /// What the first line names holds, whatever the header has more of; a first line that names nothing is a header.
+    @Test(arguments: [
+        ("sep=,\na;b,c;d\n1,2\n", ["a;b": "1", "c;d": "2"]), ("sep=|\na|b,c\n1|2\n", ["a": "1", "b,c": "2"]),
+        ("sep=\t\na\tb\n1\t2\n", ["a": "1", "b": "2"]), ("sep=\na\n", ["sep=": "a"]),
+        ("sep=\n\na\n", ["sep=": "a"]), ("sep=\"\n1\n", ["sep=\"": "1"]),
+    ])
+    func aFirstLineNamesTheDelimiter(_ text: String, _ row: [String: String]) throws {
+        #expect(try rows(text) == [row])
+    }
+
     @Test func quotesHoldEverything() throws {
         #expect(try rows("a,b\n\"x,\"\"y\"\"\r\nz\",\"\"\n") == [["a": "x,\"y\"\r\nz", "b": ""]])
     }
@@ -76,6 +86,7 @@ import Testing
     @Test func aTableWithoutANameIsKnownByItsHeaderOrItsLines() {
         for text in [
             "level_1,level_2\nA,\"B\"\n", "id,parent_id,level,position,name\n", "x,y\n1,2\n", "x;y\n1;2\n",
+            "sep=;\nx;\"y\"\n1;2\n", "\n\nlevel_1\nA\n",
         ] {
             #expect(DataReader.read(Array(text.utf8)).document?.format == .csv, "\(text)")
         }

@@ -1,9 +1,12 @@
-/// The length of a character in UTF-8.
-package enum UTF8Length {
+/// Whether bytes are UTF-8: the one place that knows its rules (RFC 3629).
+///
+/// Public, although no app sees it, so that the compiler can inline it.
+public enum UTF8Text {
     /// How many bytes the character at `index` has; 0 where they are not UTF-8.
     ///
     /// Behind the end `byte` gives 0.
-    package static func at(_ index: Int, _ byte: (Int) -> UInt8) -> Int {
+    @inlinable @inline(__always)
+    public static func length(at index: Int, _ byte: (Int) -> UInt8) -> Int {
         let first = byte(index)
         let second = byte(index + 1)
         switch first {
@@ -23,5 +26,17 @@ package enum UTF8Length {
         }
     }
 
-    private static func isTail(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+    /// Where the first byte stands that is not UTF-8; nil where all are.
+    @unsafe public static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var index = 0
+        while index < bytes.count {
+            let length = length(at: index) { $0 < bytes.count ? unsafe bytes[$0] : 0 }
+            if length == 0 { return index }
+            index += length
+        }
+        return nil
+    }
+
+    @inlinable @inline(__always)
+    static func isTail(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }
