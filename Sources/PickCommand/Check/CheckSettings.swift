@@ -18,8 +18,8 @@ struct CheckSettings: Sendable {
     let stdinFilename: String?
     /// What names are held to; nil leaves it to the configuration.
     var profile: ProfileName?
-    /// The year that names are judged by; nil for today.
-    var asOf: Int?
+    /// The divisions of the year that names are judged by; nil for today.
+    var asOf: ChinaTable?
     /// The front end that the data are held to.
     let preset: Preset?
     /// Where the findings are written to as known ones.

@@ -49,7 +49,8 @@ struct ConversionWriter {
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
             let known = recognition(of: document)
             if let found = known.dataset {
-                let (dataset, recognition) = try enriched(found, known)
+                let added = try enriched(found, known)
+                let (dataset, recognition) = (added?.dataset ?? found, added?.recognition ?? known)
                 if settings.format.needsDataset {
                     try writeTable(try edited(dataset, settings.rearrangement), to: &out)
                     return .written
@@ -87,7 +88,8 @@ struct ConversionWriter {
         guard let found = known.dataset else {
             throw .faulty(known.findings, try sourceText(document.format))
         }
-        let (dataset, _) = try enriched(found, known)
+        let added = try enriched(found, known, keepsPlaces: true)
+        let dataset = added?.dataset ?? found
         let failure: ConversionFailure
         do {
             var coded = try writer.coded(dataset)
@@ -97,11 +99,13 @@ struct ConversionWriter {
             }
             return try writer.prepare(coded, settings.rearrangement, sentences)
         } catch let refusal as TargetWriter.Refusal {
-            // What the reference was asked about has places of its own, which are not those of the source.
             failure =
-                settings.enrichment.isEmpty
-                ? .faulty(refusal.findings, try sourceText(document.format))
-                : .faulty(refusal.findings.map(\.withoutPlaces), nil)
+                switch added?.hasSourcePlaces {
+                case nil: .faulty(refusal.findings, try sourceText(document.format))
+                // Paths are those of the records that were made.
+                case true?: .faulty(refusal.findings.map(\.withoutPath), try sourceText(document.format))
+                case false?: .faulty(refusal.findings.map(\.withoutPlaces), nil)
+                }
         } catch let refusal as Rearrangement.Refusal {
             failure = .faulty([refusal.finding], try sourceText(document.format))
         } catch {
@@ -184,15 +188,17 @@ struct ConversionWriter {
         )
     }
 
-    /// The data with what the reference knows, before rows and layout are changed.
-    private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
-        Dataset, Recognition
-    ) {
-        guard !settings.enrichment.isEmpty else { return (dataset, recognition) }
+    /// The data with what the reference knows, before rows and layout are changed; nil where it is not asked.
+    private func enriched(
+        _ dataset: Dataset,
+        _ recognition: Recognition,
+        keepsPlaces: Bool = false
+    ) throws(ConversionFailure) -> Enrichment.Outcome? {
+        guard !settings.enrichment.isEmpty else { return nil }
         do {
-            let outcome = try settings.enrichment.apply(dataset, recognition)
+            let outcome = try settings.enrichment.apply(dataset, recognition, keepsPlaces: keepsPlaces)
             for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
-            return (outcome.dataset, outcome.recognition)
+            return outcome
         } catch {
             throw .faulty([error.finding], try sourceText(dataset.document.format))
         }
@@ -337,9 +343,16 @@ extension ConvertSettings {
 }
 
 extension Diagnostic {
+    /// The same for data whose paths are not those of the source.
+    fileprivate var withoutPath: Diagnostic {
+        var finding = self
+        finding.dataPath = nil
+        return finding
+    }
+
     /// The same for data that stand nowhere.
     fileprivate var withoutPlaces: Diagnostic {
-        var finding = self
+        var finding = withoutPath
         finding.range = nil
         for index in finding.notes.indices { finding.notes[index].range = nil }
         return finding

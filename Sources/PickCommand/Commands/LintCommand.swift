@@ -89,7 +89,7 @@ enum LintCommand: Subcommand {
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         var settings = try CheckSettings(arguments, .lint, command: name)
         settings.profile = arguments[ProfileOptions.profile]
-        settings.asOf = arguments[asOf]
+        settings.asOf = arguments[asOf].map { ChinaTable(year: $0) }
         settings.newBaseline = arguments[writeBaseline]
         settings.fixes = try fixes(arguments)
         if settings.newBaseline != nil, settings.fixes != nil || settings.baseline != nil {

@@ -140,14 +140,7 @@ struct Normalization: Sendable {
 
     private func replace(_ path: String, with bytes: [UInt8]) throws(ConversionFailure) {
         do throws(OutputFailure) {
-            let file = try OutputFile(path)
-            var out = ByteWriter(to: .descriptor(file.descriptor))
-            out.append(bytes)
-            out.flush()
-            guard out.failure == 0 else {
-                throw OutputFailure(path: path, reason: SystemFailure(number: out.failure))
-            }
-            try file.commit()
+            try WholeFile.write(bytes, to: path)
         } catch {
             throw .unwritable(error)
         }

@@ -36,6 +36,17 @@ struct TableText: Sendable {
         return true
     }
 
+    /// The last character of a cell, where that has three bytes, as Chinese ones have.
+    @inline(__always)
+    func lastCharacter(_ cell: Cell) -> Unicode.Scalar? {
+        let own = unsafe bytes(cell)
+        guard own.count >= 3 else { return nil }
+        let (first, second, third) = unsafe (own[own.count - 3], own[own.count - 2], own[own.count - 1])
+        return Unicode.Scalar(
+            UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
+        )
+    }
+
     /// Whether a cell ends in a text.
     func ends(_ cell: Cell, with suffix: StaticString) -> Bool {
         let own = unsafe bytes(cell)
