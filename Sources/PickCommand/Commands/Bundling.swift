@@ -39,6 +39,9 @@ struct Bundling: Sendable {
         }
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
         let recognition = DatasetRecognizer.recognize(document, hints: settings.hints.recognition)
+        if let words = recognition.missing(language: settings.hints.recognition.language) {
+            session.complain("\(input.path): \(words)")
+        }
         let text: SourceText
         do {
             text = try InputReader.sourceText(of: .bytes(bytes), document.format)

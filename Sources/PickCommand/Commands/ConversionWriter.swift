@@ -98,6 +98,8 @@ struct ConversionWriter {
                 (coded, sentences) = CodedPlaces.fit(coded, writer.target.preset)
             }
             return try writer.prepare(coded, settings.rearrangement, sentences)
+        } catch let refusal as TargetWriter.Refusal where refusal.path != nil {
+            failure = .faulty(refusal.findings, nil, of: refusal.path)
         } catch let refusal as TargetWriter.Refusal {
             failure =
                 switch added?.hasSourcePlaces {
@@ -181,11 +183,15 @@ struct ConversionWriter {
     // MARK: Changes of levels and rows
 
     private func recognition(of document: Document) -> Recognition {
-        DatasetRecognizer.recognize(
+        let recognition = DatasetRecognizer.recognize(
             document,
             hints: settings.hints.recognition,
             evidence: ChinaEvidence()
         )
+        if let words = recognition.missing(language: settings.hints.recognition.language) {
+            session.complain("\(path): \(words)")
+        }
+        return recognition
     }
 
     /// The data with what the reference knows, before rows and layout are changed; nil where it is not asked.
@@ -223,7 +229,7 @@ struct ConversionWriter {
         if rearrangement.layout == nil, let layout = layout(for: dataset, recognition) {
             rearrangement.layout = layout
             if dataset.document.format == .json {
-                session.explain("\(path): the layout becomes '\(layout.rawValue)'; `--as` chooses another")
+                session.complain("\(path): the layout becomes '\(layout.rawValue)'; `--as` chooses another")
             }
         }
         do {

@@ -94,7 +94,7 @@ enum LintCommand: Subcommand {
         settings.fixes = try fixes(arguments)
         if settings.newBaseline != nil, settings.fixes != nil || settings.baseline != nil {
             let other = settings.fixes == nil ? "`--baseline`" : "the fixes"
-            throw conflict("`--write-baseline` takes all findings: leave \(other) away")
+            throw conflict("`--write-baseline` takes all findings: leave out \(other)")
         }
         if arguments[watch] {
             try checkWatch(arguments, settings)
@@ -112,7 +112,7 @@ enum LintCommand: Subcommand {
         }
         if settings.fixes != nil || settings.newBaseline != nil || arguments[CheckOptions.showSettings] {
             throw conflict(
-                "`--watch` only looks: leave `--fix`, `--diff`, `--write-baseline` and `--show-settings` away"
+                "`--watch` only looks: leave out `--fix`, `--diff`, `--write-baseline` and `--show-settings`"
             )
         }
     }

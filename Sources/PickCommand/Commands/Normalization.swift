@@ -90,8 +90,11 @@ struct Normalization: Sendable {
             throw .faulty(recognition.findings, try text(of: source, document.format, input.path))
         }
         do throws(Rearrangement.Refusal) {
-            guard settings.enrichment.isEmpty else { return try enriched(dataset, recognition) }
-            return try settings.rearrangement.apply(dataset, recognition)
+            var outcome =
+                settings.enrichment.isEmpty
+                ? try settings.rearrangement.apply(dataset, recognition) : try enriched(dataset, recognition)
+            outcome.sentences += [recognition.missing(language: settings.hints.recognition.language)].compactMap(\.self)
+            return outcome
         } catch {
             throw .faulty([error.finding], try text(of: source, document.format, input.path))
         }

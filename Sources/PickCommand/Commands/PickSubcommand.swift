@@ -174,6 +174,9 @@ enum PickSubcommand: Subcommand {
             hints: hints.recognition,
             evidence: ChinaEvidence()
         )
+        if let words = recognition.missing(language: hints.recognition.language) {
+            session.complain("\(input.path): \(words)")
+        }
         if let dataset = recognition.dataset { return dataset }
         do {
             let text = try InputReader.sourceText(of: source, document.format)

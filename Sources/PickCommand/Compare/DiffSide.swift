@@ -30,6 +30,9 @@ struct DiffSide {
             hints: item.settings.hints,
             evidence: ChinaEvidence()
         )
+        if let words = recognition.missing(language: item.settings.hints.language) {
+            session.complain("\(input.path): \(words)")
+        }
         guard let dataset = recognition.dataset else {
             throw .faulty(recognition.findings, try Self.source(bytes, document.format, item.input))
         }

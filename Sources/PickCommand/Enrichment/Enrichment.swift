@@ -45,8 +45,9 @@ struct Enrichment: Sendable, Equatable {
     ) throws(Rearrangement.Refusal) -> Outcome {
         guard let found = names(of: dataset) else {
             throw Rearrangement.Refusal(
-                "`--add` and `--names` ask the reference, which knows regions of China, and these are none: "
-                    + "`--profile cn` asks all the same."
+                "`--add` and `--names` ask the reference, which knows regions of China, and "
+                    + (dataset.kind == .menu
+                        ? "this is a menu." : "these are none: `--profile cn` asks all the same.")
             )
         }
         let values = EnrichmentValues(found, self)
