@@ -6,7 +6,6 @@ internal import PickBytes
 package final class NameResolver {
     package let table: ChinaTable
     private var memory = NameMemory()
-    var names: NameIndex { table.names }
     lazy var sounds = table.year == nil ? LookAlikes.today : LookAlikes(table)
     lazy var folding = table.year == nil ? ScriptFolding.today : ScriptFolding(table)
     private var formerParentList: FormerParents?
@@ -97,7 +96,7 @@ package final class NameResolver {
     private func nation(_ key: NameKey) -> NameResolution? {
         var best = NameChoice()
         var gone = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             if let unit = candidate.unit {
                 best.add(unit, candidate.form, rank: Int(table.units[unit].level))
             } else if let index = candidate.former, candidate.form.isFull {
@@ -111,7 +110,7 @@ package final class NameResolver {
 
     private func loose(_ key: NameKey, in province: Int) -> NameResolution? {
         var best = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             guard let unit = candidate.unit, self.province(of: unit) == province else { return }
             best.add(unit, candidate.form, rank: Int(table.units[unit].level))
         }
@@ -124,7 +123,7 @@ package final class NameResolver {
         var isParent: NameForm?
         var former = NameChoice()
         var deepFormer = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
                 if Int(record.parent) == parent || isLedBy(parent, record) {
@@ -160,7 +159,7 @@ package final class NameResolver {
         var moved = NameChoice()
         var isParent: NameForm?
         var gone = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
                 if above.heir >= 0, record.parent == above.heir {
