@@ -32,7 +32,9 @@ struct CheckSettings: Sendable {
         guard let name = arguments[CheckOptions.preset] else { return }
         let preset = PresetName(name: name, command: command)
         guard preset.known == nil else { return }
-        self.preset = try preset.resolve(own: try OwnPresets.near(arguments.operands.first, arguments, command))
+        self.preset = try preset.resolve(
+            own: try OwnPresets.near(arguments.operands.first, arguments, command)
+        )
     }
 
     init(_ arguments: ParsedArguments, _ mode: CheckMode, command: String) throws(UsageError) {

@@ -24,7 +24,11 @@ enum ConversionFailure: Error {
             return .failure
         case .faulty(let findings, let source, let path):
             let errors = findings.filter { $0.severity == .error }
-            let report = FileReport(path: path ?? input.path, findings: FileReport.inOrder(errors), source: source)
+            let report = FileReport(
+                path: path ?? input.path,
+                findings: FileReport.inOrder(errors),
+                source: source
+            )
             var out = ByteWriter(to: .descriptor(session.streams.error))
             var options = ReporterOptions()
             options.style = color.style(for: session.streams.error, in: session.environment)

@@ -40,7 +40,8 @@ enum LevelOptions {
         "HOW",
         default: SectionChoice.keep,
         help: "The letters above rows, as lists with an index have them.",
-        .levels
+        .levels,
+        isEssential: false
     )
 
     static let declarations = [

@@ -93,7 +93,8 @@ struct Normalization: Sendable {
             var outcome =
                 settings.enrichment.isEmpty
                 ? try settings.rearrangement.apply(dataset, recognition) : try enriched(dataset, recognition)
-            outcome.sentences += [recognition.missing(language: settings.hints.recognition.language)].compactMap(\.self)
+            outcome.sentences += [recognition.missing(language: settings.hints.recognition.language)]
+                .compactMap(\.self)
             return outcome
         } catch {
             throw .faulty([error.finding], try text(of: source, document.format, input.path))

@@ -57,7 +57,9 @@ enum OwnPresets {
 
     /// `:1:12`; nothing where that is not known.
     private static func position(of finding: Diagnostic, in file: FileReport) -> String {
-        guard let range = finding.range, let place = file.source?.position(of: range.lowerBound) else { return "" }
+        guard let range = finding.range, let place = file.source?.position(of: range.lowerBound) else {
+            return ""
+        }
         return ":\(place.line):\(place.column)"
     }
 }

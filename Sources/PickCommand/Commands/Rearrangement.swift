@@ -61,7 +61,9 @@ struct Rearrangement: Sendable, Equatable {
         )
         var sentences = notes.sentences + more.sentences
         if more.unknown > 0, readingOfRows == nil, profile == .auto {
-            sentences.append("the reference was not asked, for level 1 is not that of China: `--profile cn` asks it")
+            sentences.append(
+                "the reference was not asked, for level 1 is not that of China: `--profile cn` asks it"
+            )
         }
         return (sectioned, sentences)
     }

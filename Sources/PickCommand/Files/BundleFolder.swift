@@ -20,7 +20,8 @@ enum BundleFolder {
             isOld = try hasBundle(path)
             removeLeftovers(of: path)
         } catch {
-            let advice = "it holds something that is no bundle, and stays as it is; name a new or an empty folder"
+            let advice =
+                "it holds something that is no bundle, and stays as it is; name a new or an empty folder"
             throw OutputFailure(path: path, reason: error, advice: error.number == ENOTEMPTY ? advice : nil)
         }
         let new = sibling(of: path)

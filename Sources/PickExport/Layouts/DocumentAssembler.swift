@@ -31,7 +31,9 @@ struct DocumentAssembler: ~Copyable {
         builder.finish(format: source.format, encoding: source.format == .binary ? nil : "UTF-8")
     }
 
-    mutating func begin(_ kind: NodeKind) { builder.begin(kind, at: keepsPlaces ? origin.lowerBound : step()) }
+    mutating func begin(_ kind: NodeKind) {
+        builder.begin(kind, at: keepsPlaces ? origin.lowerBound : step())
+    }
 
     mutating func end() { builder.end(at: keepsPlaces ? origin.upperBound : step()) }
 

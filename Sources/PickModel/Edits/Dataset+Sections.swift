@@ -54,14 +54,18 @@ extension Dataset {
     }
 
     fileprivate static func letter(_ text: String?) -> String? {
-        guard let first = text?.first(where: { !$0.isWhitespace }), first.isASCII, first.isLetter else { return nil }
+        guard let first = text?.first(where: { !$0.isWhitespace }), first.isASCII, first.isLetter else {
+            return nil
+        }
         return first.uppercased()
     }
 }
 
 extension NamedTree {
     /// Entries in an order; those without what they are to be sorted by stand behind the others.
-    fileprivate func sorted(_ entries: [Int], _ order: TreeEdits.Order, _ reading: ((Int) -> String?)?) -> [Int] {
+    fileprivate func sorted(_ entries: [Int], _ order: TreeEdits.Order, _ reading: ((Int) -> String?)?)
+        -> [Int]
+    {
         guard order != .source else { return entries }
         let keyed = entries.enumerated().map { (key: sortKey($1, order, reading), place: $0, entry: $1) }
         return keyed.sorted { left, right in
@@ -106,7 +110,9 @@ package struct SectionNotes: Sendable, Equatable {
     package var sentences: [String] {
         var sentences: [String] = []
         if above > 0 {
-            sentences.append("\(above) row\(above == 1 ? "" : "s") above the last ones \(above == 1 ? "is" : "are") left out")
+            sentences.append(
+                "\(above) row\(above == 1 ? "" : "s") above the last ones \(above == 1 ? "is" : "are") left out"
+            )
         }
         if rows.count > 0 {
             sentences.append(

@@ -54,5 +54,7 @@ package struct TreeEdits: Sendable, Equatable {
     package var makesSections: Bool { sections == .initial || sections == .leafInitial }
 
     /// Whether something is asked for that only regions have.
-    package var needsLevels: Bool { levels != nil || padding != .none || municipalities != .keep || sections != .keep }
+    package var needsLevels: Bool {
+        levels != nil || padding != .none || municipalities != .keep || sections != .keep
+    }
 }
