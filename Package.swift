@@ -111,7 +111,7 @@ let package = Package(
             "PickCommandTests",
             [
                 "PickCommand", "PropertyList", "PickModel", "PickBytes", "PickDiagnostics", "PickReporters",
-                "TestTools", "PickEngine", "PickRules", "PickCompare",
+                "TestTools", "PickEngine", "PickRules", "PickCompare", "PickReference",
             ],
             exclude: ["Golden", "Wheels/Golden"]
         ),

@@ -5,7 +5,8 @@
 
 For each row of instructions.json the whole process at 1 MB takes at most `ratio` times the no-op's
 instructions, and none of the `unwanted` functions (reference counts, exclusivity checks, objects on the heap)
-has more than `share` of them.  Counts do not see cache misses: where a count is low, the time may not be.
+has more than `share` of them. The rows of `untouched` have nothing to ask the reference, and run none of its functions: its
+tables cost no start. Counts do not see cache misses: where a count is low, the time may not be.
 
 Exit status: 1 where a limit is passed, or where the names are missing that the second check needs; 2 where
 the work could not be done.  Where valgrind is absent it says so and gives 0, or 2 with --require.
@@ -79,14 +80,22 @@ def unwanted_rows(found, count, unwanted, share):
     ]
 
 
-def faults_of(limit, layout, path, base, unwanted, tool):
+def touching_rows(found, row, untouched):
+    """The functions that a row has no use for."""
+    if row not in untouched["rows"]:
+        return []
+    return [f"{name} runs" for name in found if any(part in name for part in untouched["functions"])]
+
+
+def faults_of(limit, layout, path, base, limits, tool):
     """Prints the row's figures; answers what is wrong with them."""
     count = total(path)
     ratio = count / base
     found = functions(path)
     # What looks for picker data holds its findings in objects, a few for each level and none for each row.
-    share = limit.get("share", unwanted["share"])
-    faults = unwanted_rows(found, count, unwanted, share) if limit.get("unwanted", True) else []
+    share = limit.get("share", limits["unwanted"]["share"])
+    faults = unwanted_rows(found, count, limits["unwanted"], share) if limit.get("unwanted", True) else []
+    faults += touching_rows(found, limit["row"], limits["untouched"])
     if not any(name.startswith("swift_") for name in found):
         faults.append(f"no function of the Swift runtime has a name: is {workspace.shown(tool)} stripped?")
     most = limit["ratio"][layout]
@@ -112,7 +121,7 @@ def guard(tool):
         for limit in limits["rows"]:
             command = commands.fill(rows[limit["row"]], programs, xml, binary)
             path = profile(command, f"{layout}-{limit['row'].replace(' ', '-')}")
-            faults += faults_of(limit, layout, path, base, limits["unwanted"], tool)
+            faults += faults_of(limit, layout, path, base, limits, tool)
     return faults
 
 

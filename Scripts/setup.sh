@@ -86,8 +86,7 @@ package() {
     esac
 }
 
-wanted="pkg-config libxml2"
-grep -q CSQLite Package.swift && wanted="$wanted sqlite3"
+wanted="pkg-config libxml2 sqlite3"
 [ "$need" = build ] || wanted="$wanted python3 chromium"
 if [ "$need" = checks ]; then
     wanted="$wanted xmllint plistutil cc zsh fish mandoc vim"

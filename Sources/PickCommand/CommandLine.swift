@@ -32,6 +32,17 @@ package enum CommandLine {
         }
     }
 
+    /// Says why the arguments cannot be known, and returns the exit status.
+    package static func runWithoutArguments(
+        environment: Environment = .process,
+        streams: Streams = Streams()
+    ) -> Int32 {
+        Session(environment: environment, streams: streams).complain(
+            "the arguments cannot be read: on Linux they are in /proc, which has to be mounted here"
+        )
+        return ExitStatus.failure.rawValue
+    }
+
     private static func run(_ arguments: [String], in session: Session) throws(UsageError) -> ExitStatus {
         guard let name = arguments.first else { throw UsageError(.missingCommand, command: nil) }
         switch name {

@@ -16,7 +16,6 @@ package struct Comparison: Sendable {
     let new: PlaceTable
     let newOf: Numbers
     let newHolders: Numbers
-    let successions: [Int: Succession?]
 
     /// Compares two datasets of one kind; nil where one is a menu and the other regions.
     ///
@@ -49,7 +48,6 @@ package struct Comparison: Sendable {
         self.new = after
         newOf = matcher.newOf
         newHolders = matcher.newHolders
-        successions = matcher.successions
     }
 
     /// Whether nothing changed.

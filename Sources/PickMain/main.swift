@@ -8,4 +8,10 @@ internal import PickCommand
     internal import Musl
 #endif
 
-exit(PickCommand.CommandLine.run(arguments: Array(Swift.CommandLine.arguments.dropFirst())))
+let arguments = Swift.CommandLine.arguments
+// Not even the program's own name: Swift reads the arguments of Linux in /proc.
+exit(
+    arguments.isEmpty
+        ? PickCommand.CommandLine.runWithoutArguments()
+        : PickCommand.CommandLine.run(arguments: Array(arguments.dropFirst()))
+)

@@ -6,7 +6,7 @@ import Testing
         (ProfileName.tw, 22), (.jp, 47), (.us, 57), (.india, 36),
     ])
     func `each place is found by its name and by its code`(profile: ProfileName, count: Int) throws {
-        let table = try #require(SmallTable(profile))
+        let table = try #require(SmallTable.of(profile))
         #expect(table.places.count == count)
         for (index, place) in table.places.enumerated() {
             #expect(table.find(place.name) == .place(index), "\(place.name)")
@@ -24,7 +24,7 @@ import Testing
     func `names are known in the ways people write them`(profile: ProfileName, name: String, code: String)
         throws
     {
-        let table = try #require(SmallTable(profile))
+        let table = try #require(SmallTable.of(profile))
         guard case .place(let place) = table.find(name) else {
             Issue.record("\(name) is not found")
             return
@@ -40,7 +40,7 @@ import Testing
     func `codes are known with their country and without`(profile: ProfileName, code: String, name: String)
         throws
     {
-        let table = try #require(SmallTable(profile))
+        let table = try #require(SmallTable.of(profile))
         #expect(table.place(ofCode: code).map { table.places[$0].name } == name)
     }
 
@@ -54,16 +54,16 @@ import Testing
     func `the nearest name is told where one is near`(profile: ProfileName, name: String, nearest: String)
         throws
     {
-        let table = try #require(SmallTable(profile))
+        let table = try #require(SmallTable.of(profile))
         #expect((table.nearest(to: name)?.name ?? "") == nearest)
     }
 
     @Test func `a name that two places have without its suffix is none of them`() throws {
-        #expect(try #require(SmallTable(.tw)).find("新竹") == .several)
+        #expect(try #require(SmallTable.of(.tw)).find("新竹") == .several)
     }
 
     @Test(arguments: [ProfileName.auto, .none, .cn])
     func `other profiles have no table of a first level`(profile: ProfileName) {
-        #expect(SmallTable(profile)?.places.count == nil)
+        #expect(SmallTable.of(profile)?.places.count == nil)
     }
 }

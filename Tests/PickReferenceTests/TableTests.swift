@@ -51,6 +51,14 @@ import Testing
         }
     }
 
+    @Test(arguments: [nil, 1980, 1996, 2008]) func `children are those whose parent it is`(year: Int?) {
+        let table = ChinaTable.table(asOf: year)
+        for parent in [nil] + table.units.indices.map(Optional.some) {
+            let want = table.units.indices.filter { table.units[$0].parent == Int32(parent ?? -1) }
+            #expect(table.children(of: parent) == want)
+        }
+    }
+
     @Test func `digits, suffixes and kinds agree`() {
         for division in table.divisions {
             #expect(division.name.hasSuffix(division.kind.suffix), "\(division.name)")

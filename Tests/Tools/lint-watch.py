@@ -6,7 +6,6 @@
 One line a check; exit status 1 when one fails.
 """
 
-import argparse
 import os
 import pathlib
 import pty
@@ -16,6 +15,8 @@ import sys
 import tempfile
 import threading
 import time
+
+import watching
 
 HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" ' \
     '"http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n'
@@ -74,12 +75,7 @@ class Watch:
         return None
 
     def end(self, number=signal.SIGINT):
-        self.process.send_signal(number)
-        try:
-            return self.process.wait(10) == -number
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            return False
+        return watching.end(self.process, number)
 
 
 def has(text, *words):
@@ -137,6 +133,20 @@ def terminal(tool):
     yield "ended by SIGTERM", watch.end(signal.SIGTERM)
 
 
+def own_preset(tool):
+    regions = GOOD.replace("<array><string>一</string><string>二</string></array>",
+                           "<dict><key>name</key><string>一</string><key>cities</key><array><string>二</string></array></dict>")
+    preset = '{"presets": {"shop": {"like": "element", "codes": "%s"}}}'
+    watch = Watch(tool, {"Data/a.plist": regions, "Data/.pickdata.json": preset % "unused"}, ["Data", "--for", "shop"])
+    first = watch.round("watching 1 file; Control-C ends it")
+    yield "a preset of the folder's own configuration", first is not None and "PD709" not in first
+    watch.write("Data/.pickdata.json", preset % "required")
+    yield "a preset that changed", has(watch.round("looked again at 1 of 1 file;"), "PD709")
+    watch.write("Data/.pickdata.json", "{}")
+    yield "a preset that is gone is told", has(watch.round("looked again at 1 of 1 file;"), "no front end `shop`", "PD709")
+    yield "ended by Control-C", watch.end()
+
+
 def refusals(tool):
     for words, reason in [
         (["-"], "not standard input"), (["--fix", "a"], "only looks"), (["--diff", "a"], "only looks"),
@@ -147,19 +157,4 @@ def refusals(tool):
         yield "refuses " + " ".join(words), run.returncode == 2 and reason in run.stderr
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tool", required=True)
-    tool = os.path.abspath(parser.parse_args().tool)
-    # Who starts this may have signals blocked, which the tool would inherit.
-    signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    failed = False
-    for check in [changes, terminal, refusals]:
-        for what, right in check(tool):
-            print("%s %s" % ("ok" if right else "FAILED", what), flush=True)
-            failed = failed or not right
-    return 1 if failed else 0
-
-
-sys.exit(main())
+sys.exit(watching.main([changes, terminal, own_preset, refusals]))

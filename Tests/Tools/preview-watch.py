@@ -6,7 +6,6 @@
 One line a check; exit status 1 when one fails.
 """
 
-import argparse
 import os
 import pathlib
 import signal
@@ -14,6 +13,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+import watching
 
 GOOD = '<plist version="1.0"><array><array><string>%s</string></array></array></plist>\n'
 
@@ -50,12 +51,7 @@ class Watch:
         return is_true(lambda: '"names":[null,"%s"]' % name in self.page.read_text(encoding="utf-8"))
 
     def end(self, number=signal.SIGINT):
-        self.process.send_signal(number)
-        try:
-            return self.process.wait(10) == -number
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            return False
+        return watching.end(self.process, number)
 
     def files(self):
         return sorted(os.listdir(self.work))
@@ -108,19 +104,4 @@ def never_good(tool):
     yield "and makes no page", watch.files() == ["data.plist", "errors"]
 
 
-def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tool", required=True)
-    tool = os.path.abspath(parser.parse_args().tool)
-    # Who starts this may have signals blocked, which the tool would inherit.
-    signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    signal.signal(signal.SIGINT, signal.default_int_handler)
-    failed = False
-    for check in [changes, breaks, never_good]:
-        for what, right in check(tool):
-            print("%s %s" % ("ok" if right else "FAILED", what), flush=True)
-            failed = failed or not right
-    return 1 if failed else 0
-
-
-sys.exit(main())
+sys.exit(watching.main([changes, breaks, never_good]))

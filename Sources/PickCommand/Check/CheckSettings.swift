@@ -18,14 +18,24 @@ struct CheckSettings: Sendable {
     let stdinFilename: String?
     /// What names are held to; nil leaves it to the configuration.
     var profile: ProfileName?
-    /// The year that names are judged by; nil for today.
-    var asOf: Int?
+    /// The divisions of the year that names are judged by; nil for today.
+    var asOf: ChinaTable?
     /// The front end that the data are held to.
-    let preset: Preset?
+    private(set) var preset: Preset?
     /// Where the findings are written to as known ones.
     var newBaseline: String?
     /// What is mended; nil for nothing.
     var fixes: FixRequest?
+
+    /// Looks again for a preset of the configuration, which may have changed; where that fails, the old one stays.
+    mutating func refreshPreset(_ arguments: ParsedArguments, command: String) throws(UsageError) {
+        guard let name = arguments[CheckOptions.preset] else { return }
+        let preset = PresetName(name: name, command: command)
+        guard preset.known == nil else { return }
+        self.preset = try preset.resolve(
+            own: try OwnPresets.near(arguments.operands.first, arguments, command)
+        )
+    }
 
     init(_ arguments: ParsedArguments, _ mode: CheckMode, command: String) throws(UsageError) {
         self.mode = mode

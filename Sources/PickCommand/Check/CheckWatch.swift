@@ -17,9 +17,17 @@ struct CheckWatch {
     func run(command: String, mostWarnings: Int?) throws(UsageError) -> ExitStatus {
         let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
         let memory = CheckMemory()
+        var settings = settings
         var isFirst = true
         while true {
             clear()
+            if !isFirst {
+                do throws(UsageError) {
+                    try settings.refreshPreset(arguments, command: command)
+                } catch {
+                    session.complain(error.message)
+                }
+            }
             let run = CheckRun(arguments, settings, in: session)
             let paths = run.inputPaths
             memory.keep(paths)

@@ -59,7 +59,7 @@ struct FileCheck: Sendable {
                         dataset.tree,
                         dataset.kind,
                         settings.rules.profile,
-                        asOf: settings.rules.asOf
+                        settings.asOf ?? .today
                     )
                     result.coverage = coverage.map { CoverageText($0).rows } ?? []
                 }

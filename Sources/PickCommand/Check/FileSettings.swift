@@ -13,8 +13,8 @@ struct FileSettings: Sendable {
     let hints: RecognitionHints
     var wheelWidth: Int?
     var profile: ProfileName
-    /// The year that names are judged by; nil for today.
-    var asOf: Int?
+    /// The divisions of the year that names are judged by; nil for today.
+    var asOf: ChinaTable?
     /// The front end that the data are held to.
     var preset: Preset?
     /// The entries of the configuration's `suppress` that hold for the file.
@@ -59,7 +59,8 @@ struct FileSettings: Sendable {
         settings.ignored = RuleRegistry.all.map { $0.code }.filter { !policy.reports($0) }.map(\.id)
         settings.wheelWidth = wheelWidth
         settings.profile = profile
-        settings.asOf = asOf
+        settings.asOf = asOf?.year
+        settings.table = asOf
         settings.preset = preset
         return settings
     }

@@ -34,7 +34,7 @@ enum SettingsReport {
         json.member("language", settings.hints.language)
         json.member("wheelWidth", settings.wheelWidth)
         json.member("profile", settings.profile.rawValue)
-        json.member("asOf", settings.asOf)
+        json.member("asOf", settings.asOf?.year)
         json.member("baseline", settings.baseline?.name)
         json.member("suppress", settings.suppressions.count)
         json.key("codes")

@@ -28,7 +28,7 @@ struct Bundling: Sendable {
 
     private func files(of input: Input) throws(ConversionFailure) -> [(name: String, bytes: [UInt8])] {
         let data = try ReadInput(.bytes(try load(input)), path: input.path)
-        let recognition = data.recognition(settings.hints.recognition)
+        let recognition = data.recognition(settings.hints.recognition, in: session)
         let text = try data.text()
         guard var dataset = recognition.dataset,
             !recognition.findings.contains(where: { $0.severity == .error })

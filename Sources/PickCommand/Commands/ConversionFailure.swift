@@ -7,7 +7,9 @@ enum ConversionFailure: Error {
     case unreadable(InputFailure)
     case unwritable(OutputFailure)
     /// The data have errors, or the output format cannot hold them: findings and the text they point into.
-    case faulty([Diagnostic], SourceText?)
+    ///
+    /// The path is that of another file than the input, such as a table of codes.
+    case faulty([Diagnostic], SourceText?, of: String? = nil)
 
     /// Tells it on standard error, errors with their excerpts and then `closing`.
     func tell(of input: Input, color: ColorChoice, in session: Session, closing: String) -> ExitStatus {
@@ -20,9 +22,13 @@ enum ConversionFailure: Error {
             if failure.isBrokenPipe { return .success }
             session.complain(failure.description)
             return .failure
-        case .faulty(let findings, let source):
+        case .faulty(let findings, let source, let path):
             let errors = findings.filter { $0.severity == .error }
-            let report = FileReport(path: input.path, findings: FileReport.inOrder(errors), source: source)
+            let report = FileReport(
+                path: path ?? input.path,
+                findings: FileReport.inOrder(errors),
+                source: source
+            )
             var out = ByteWriter(to: .descriptor(session.streams.error))
             var options = ReporterOptions()
             options.style = color.style(for: session.streams.error, in: session.environment)

@@ -57,9 +57,10 @@ struct ConversionWriter {
         let file = try read()
         var document = file.document
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
-            let known = file.recognition(settings.hints.recognition)
+            let known = file.recognition(settings.hints.recognition, in: session)
             if let found = known.dataset {
-                let (dataset, recognition) = try enriched(found, known)
+                let added = try enriched(found, known)
+                let (dataset, recognition) = (added?.dataset ?? found, added?.recognition ?? known)
                 if settings.format.needsDataset {
                     try writeTable(try edited(unpadded(dataset), settings.rearrangement), to: &out)
                     return .written
@@ -93,9 +94,11 @@ struct ConversionWriter {
     /// The data as the front end takes them.
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
         let file = try read()
-        let known = file.recognition(settings.hints.recognition)
+        let known = file.recognition(settings.hints.recognition, in: session)
         guard let found = known.dataset else { throw .faulty(known.findings, try file.text()) }
-        let (dataset, _) = try enriched(unpadded(found), known)
+        let plain = unpadded(found)
+        let added = try enriched(plain, known, keepsPlaces: true)
+        let dataset = added?.dataset ?? plain
         let failure: ConversionFailure
         do {
             var coded = try writer.coded(dataset)
@@ -104,12 +107,16 @@ struct ConversionWriter {
                 (coded, sentences) = CodedPlaces.fit(coded, writer.target.preset)
             }
             return try writer.prepare(coded, settings.rearrangement, sentences)
+        } catch let refusal as TargetWriter.Refusal where refusal.path != nil {
+            failure = .faulty(refusal.findings, nil, of: refusal.path)
         } catch let refusal as TargetWriter.Refusal {
-            // What the reference was asked about has places of its own, which are not those of the source.
             failure =
-                settings.enrichment.isEmpty
-                ? .faulty(refusal.findings, try file.text())
-                : .faulty(refusal.findings.map(\.withoutPlaces), nil)
+                switch added?.hasSourcePlaces {
+                case nil: .faulty(refusal.findings, try file.text())
+                // Paths are those of the records that were made.
+                case true?: .faulty(refusal.findings.map(\.withoutPath), try file.text())
+                case false?: .faulty(refusal.findings.map(\.withoutPlaces), nil)
+                }
         } catch let refusal as Rearrangement.Refusal {
             failure = .faulty([refusal.finding], try file.text())
         } catch {
@@ -183,15 +190,17 @@ struct ConversionWriter {
         return rest
     }
 
-    /// The data with what the reference knows, before rows and layout are changed.
-    private func enriched(_ dataset: Dataset, _ recognition: Recognition) throws(ConversionFailure) -> (
-        Dataset, Recognition
-    ) {
-        guard !settings.enrichment.isEmpty else { return (dataset, recognition) }
+    /// The data with what the reference knows, before rows and layout are changed; nil where it is not asked.
+    private func enriched(
+        _ dataset: Dataset,
+        _ recognition: Recognition,
+        keepsPlaces: Bool = false
+    ) throws(ConversionFailure) -> Enrichment.Outcome? {
+        guard !settings.enrichment.isEmpty else { return nil }
         do {
-            let outcome = try settings.enrichment.apply(dataset, recognition)
+            let outcome = try settings.enrichment.apply(dataset, recognition, keepsPlaces: keepsPlaces)
             for sentence in outcome.sentences { session.complain("\(path): \(sentence)") }
-            return (outcome.dataset, outcome.recognition)
+            return outcome
         } catch {
             throw .faulty([error.finding], try sourceText(dataset.document.format))
         }
@@ -216,7 +225,7 @@ struct ConversionWriter {
         if rearrangement.layout == nil, let layout = layout(for: dataset, recognition) {
             rearrangement.layout = layout
             if dataset.document.format == .json {
-                session.explain("\(path): the layout becomes '\(layout.rawValue)'; `--as` chooses another")
+                session.complain("\(path): the layout becomes '\(layout.rawValue)'; `--as` chooses another")
             }
         }
         let staysAsItIs = settings.format.isJSON && rearrangement.isEmpty
@@ -342,9 +351,16 @@ extension ConvertSettings {
 }
 
 extension Diagnostic {
+    /// The same for data whose paths are not those of the source.
+    fileprivate var withoutPath: Diagnostic {
+        var finding = self
+        finding.dataPath = nil
+        return finding
+    }
+
     /// The same for data that stand nowhere.
     fileprivate var withoutPlaces: Diagnostic {
-        var finding = self
+        var finding = withoutPath
         finding.range = nil
         for index in finding.notes.indices { finding.notes[index].range = nil }
         return finding

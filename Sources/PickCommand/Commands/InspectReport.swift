@@ -30,7 +30,7 @@ struct InspectReport {
         summary = LayoutSummary(recognition)
         self.findings = findings
         self.source = source
-        coverage = recognition.dataset.flatMap { Coverage.of($0.tree, $0.kind, profile, asOf: year) }
+        coverage = recognition.dataset.flatMap { Coverage.of($0.tree, $0.kind, profile, .table(asOf: year)) }
     }
 
     /// The source's format, in words.

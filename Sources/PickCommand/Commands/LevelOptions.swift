@@ -35,9 +35,18 @@ enum LevelOptions {
         .levels
     )
 
+    static let sections = Option.choice(
+        "sections",
+        "HOW",
+        default: SectionChoice.keep,
+        help: "The letters above rows, as lists with an index have them.",
+        .levels,
+        isEssential: false
+    )
+
     static let declarations = [
         levels.declaration, padDepth.declaration, municipalities.declaration, dropSentinels.declaration,
-        sort.declaration,
+        sort.declaration, sections.declaration,
     ]
 }
 
@@ -65,6 +74,21 @@ enum MunicipalityChoice: String, OptionChoice {
         case .keep: "as the source has them"
         case .flatten: "districts under the municipality"
         case .nest: "a row of the same name between"
+        }
+    }
+}
+
+/// What `--sections` takes.
+enum SectionChoice: String, OptionChoice {
+    case keep, none, initial
+    case leafInitial = "leaf-initial"
+
+    var meaning: String {
+        switch self {
+        case .keep: "as the source has them"
+        case .none: "no letters, only rows"
+        case .initial: "rows of level 1, with all below, under their initials"
+        case .leafInitial: "the last row of each path alone, under its initial"
         }
     }
 }
@@ -107,6 +131,13 @@ extension TreeEdits {
             case .code: .code
             case .name: .name
             case .pinyin: .pinyin
+            }
+        sections =
+            switch arguments[LevelOptions.sections] {
+            case .keep: .keep
+            case .none: .none
+            case .initial: .initial
+            case .leafInitial: .leafInitial
             }
     }
 }

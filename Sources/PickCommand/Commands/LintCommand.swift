@@ -89,12 +89,12 @@ enum LintCommand: Subcommand {
     static func run(_ arguments: ParsedArguments, in session: Session) throws(UsageError) -> ExitStatus {
         var settings = try CheckSettings(arguments, .lint, command: name)
         settings.profile = arguments[ProfileOptions.profile]
-        settings.asOf = arguments[asOf]
+        settings.asOf = arguments[asOf].map { ChinaTable(year: $0) }
         settings.newBaseline = arguments[writeBaseline]
         settings.fixes = try fixes(arguments)
         if settings.newBaseline != nil, settings.fixes != nil || settings.baseline != nil {
             let other = settings.fixes == nil ? "`--baseline`" : "the fixes"
-            throw conflict("`--write-baseline` takes all findings: leave \(other) away")
+            throw conflict("`--write-baseline` takes all findings: leave out \(other)")
         }
         if arguments[watch] {
             try checkWatch(arguments, settings)
@@ -112,7 +112,7 @@ enum LintCommand: Subcommand {
         }
         if settings.fixes != nil || settings.newBaseline != nil || arguments[CheckOptions.showSettings] {
             throw conflict(
-                "`--watch` only looks: leave `--fix`, `--diff`, `--write-baseline` and `--show-settings` away"
+                "`--watch` only looks: leave out `--fix`, `--diff`, `--write-baseline` and `--show-settings`"
             )
         }
     }

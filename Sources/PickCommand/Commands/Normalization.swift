@@ -71,8 +71,12 @@ struct Normalization: Sendable {
             throw .faulty(recognition.findings, try file.text())
         }
         do throws(Rearrangement.Refusal) {
-            guard settings.enrichment.isEmpty else { return try enriched(dataset, recognition) }
-            return try settings.rearrangement.apply(dataset, recognition)
+            var outcome =
+                settings.enrichment.isEmpty
+                ? try settings.rearrangement.apply(dataset, recognition) : try enriched(dataset, recognition)
+            outcome.sentences += [recognition.missing(language: settings.hints.recognition.language)]
+                .compactMap(\.self)
+            return outcome
         } catch {
             throw .faulty([error.finding], try file.text())
         }
@@ -111,14 +115,7 @@ struct Normalization: Sendable {
 
     private func replace(_ path: String, with bytes: [UInt8]) throws(ConversionFailure) {
         do throws(OutputFailure) {
-            let file = try OutputFile(path)
-            var out = ByteWriter(to: .descriptor(file.descriptor))
-            out.append(bytes)
-            out.flush()
-            guard out.failure == 0 else {
-                throw OutputFailure(path: path, reason: SystemFailure(number: out.failure))
-            }
-            try file.commit()
+            try WholeFile.write(bytes, to: path)
         } catch {
             throw .unwritable(error)
         }

@@ -1,6 +1,7 @@
 internal import PickReporters
 internal import PickDiagnostics
 internal import PickPresets
+internal import PickReporters
 
 /// The presets that configurations have.
 enum OwnPresets {
@@ -19,8 +20,13 @@ enum OwnPresets {
         _ arguments: ParsedArguments,
         _ command: String
     ) throws(UsageError) -> Configuration? {
-        let isFile = operand != nil && operand != "-"
-        return try configuration(AbsolutePath(isFile ? operand ?? "" : "./-"), place(arguments), command)
+        var file = "./-"
+        if let operand, operand != "-" {
+            // A folder's own configuration holds for what is in it.
+            let isFolder = (try? FileSystem.status(operand))?.kind == .folder
+            file = isFolder ? FileSystem.join(operand, "-") : operand
+        }
+        return try configuration(AbsolutePath(file), place(arguments), command)
     }
 
     private static func place(_ arguments: ParsedArguments) -> ConfigurationFinder.Place {
@@ -39,7 +45,7 @@ enum OwnPresets {
         case .found(let configuration): return configuration
         case .unusable:
             let fault = finder.faults.first.flatMap { file in
-                file.findings.first.map { "\(file.path): \($0.message)" }
+                file.findings.first.map { "\(file.path)\(position(of: $0, in: file)): \($0.message)" }
             }
             let failure = finder.failures.first?.description
             throw UsageError(
@@ -47,5 +53,13 @@ enum OwnPresets {
                 command: command
             )
         }
+    }
+
+    /// `:1:12`; nothing where that is not known.
+    private static func position(of finding: Diagnostic, in file: FileReport) -> String {
+        guard let range = finding.range, let place = file.source?.position(of: range.lowerBound) else {
+            return ""
+        }
+        return ":\(place.line):\(place.column)"
     }
 }

@@ -161,7 +161,7 @@ enum PickSubcommand: Subcommand {
         _ session: Session
     ) throws(ConversionFailure) -> Dataset {
         let file = try ReadInput(input, in: session)
-        let recognition = file.recognition(hints.recognition)
+        let recognition = file.recognition(hints.recognition, in: session)
         guard let dataset = recognition.dataset else {
             throw .faulty(recognition.findings, try file.text())
         }

@@ -46,21 +46,33 @@ struct Rearrangement: Sendable, Equatable {
     func edited(_ dataset: Dataset) throws(Refusal) -> (dataset: Dataset, sentences: [String]) {
         if dataset.kind == .menu, edits.needsLevels {
             throw Refusal(
-                "This is a menu, whose columns have no levels: `--levels`, `--pad-depth` and `--municipalities` are "
-                    + "for regions."
+                "This is a menu, whose columns have no levels: `--levels`, `--pad-depth`, `--municipalities` and "
+                    + "`--sections` are for regions, and `--kind regions` reads a list of names as such."
             )
         }
-        var names: DatasetNames?
-        if edits.order == .pinyin, dataset.kind == .regions {
-            let holds = profile.holdsChina(dataset.tree, dataset.kind)
-            names = holds ? DatasetNames(dataset.tree) : nil
-        }
-        let (dataset, notes) = TreeEditor.edit(
-            dataset,
-            edits,
-            reading: names.map { names in { names.reading(of: $0) } }
+        let reading = edits.order == .pinyin ? reading(of: dataset) : nil
+        let (edited, notes) = TreeEditor.edit(dataset, edits, reading: reading)
+        guard edits.makesSections else { return (edited, notes.sentences) }
+        let readingOfRows = self.reading(of: edited)
+        let (sectioned, more) = edited.sectioned(
+            leaves: edits.sections == .leafInitial,
+            order: edits.order,
+            reading: readingOfRows
         )
-        return (dataset, notes.sentences)
+        var sentences = notes.sentences + more.sentences
+        if more.unknown > 0, readingOfRows == nil, profile == .auto {
+            sentences.append(
+                "the reference was not asked, for level 1 is not that of China: `--profile cn` asks it"
+            )
+        }
+        return (sectioned, sentences)
+    }
+
+    /// The readings of names, where the reference knows them.
+    private func reading(of dataset: Dataset) -> ((Int) -> String?)? {
+        guard profile.holdsChina(dataset.tree, dataset.kind) else { return nil }
+        let names = DatasetNames(dataset.tree)
+        return { names.reading(of: $0) }
     }
 
     /// The data in the layout that is wanted.
@@ -79,7 +91,11 @@ struct Rearrangement: Sendable, Equatable {
     private func rewrite(_ original: Dataset, _ recognition: Recognition) throws(Refusal) -> Outcome {
         let source = original.document
         var (dataset, sentences) = try edited(original)
-        let (document, losses) = try write(&dataset, recognition)
+        let layout = layout ?? layoutWithoutPlace(original, dataset)
+        if let layout, self.layout == nil {
+            sentences.append("the layout becomes '\(layout.rawValue)'; `--as` chooses another")
+        }
+        let (document, losses) = try write(&dataset, recognition, as: layout)
         if losses.clashes > 0 {
             throw Self.clash(losses.firstClash ?? "", at: source.root, of: source)
         }
@@ -107,9 +123,16 @@ struct Rearrangement: Sendable, Equatable {
         return Outcome(document: document, hasSourcePlaces: false, sentences: sentences)
     }
 
+    /// The layout for data whose first level is a new one, or is gone; nil where the source has a place for them.
+    private func layoutWithoutPlace(_ original: Dataset, _ dataset: Dataset) -> TargetLayout? {
+        guard edits.makesSections || edits.sections == .none && original.hasSections else { return nil }
+        return TargetLayout.holding(dataset)
+    }
+
     private func write(
         _ dataset: inout Dataset,
-        _ recognition: Recognition
+        _ recognition: Recognition,
+        as layout: TargetLayout?
     ) throws(Refusal) -> (document: Document, losses: LayoutLosses) {
         guard let layout else {
             guard let place = recognition.place else {

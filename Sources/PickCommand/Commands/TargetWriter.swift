@@ -28,6 +28,8 @@ struct TargetWriter {
     /// What stands in the way, as findings.
     struct Refusal: Error {
         let findings: [Diagnostic]
+        /// The file that they are about, where that is not the input.
+        var path: String?
     }
 
     /// Gives the data codes from the table that was named.
@@ -37,9 +39,9 @@ struct TargetWriter {
         do {
             outcome = try CodeTable(csv: ByteSource.file(path: table).load()).join(dataset)
         } catch let failure as CodeTable.Failure {
-            throw refusal(.unfitTable, "\(table): \(failure.message)")
+            throw refusal(.unfitTable, failure.message, of: table)
         } catch {
-            throw refusal(.unfitTable, "\(table) cannot be read: \(error)")
+            throw refusal(.unfitTable, "The table cannot be read: \(error).", of: table)
         }
         for sentence in outcome.sentences { session.complain("\(path)\(label): \(sentence)") }
         return outcome.dataset
@@ -135,7 +137,7 @@ struct TargetWriter {
         return errors
     }
 
-    private func refusal(_ code: DiagnosticCode, _ message: String) -> Refusal {
-        Refusal(findings: [Diagnostic(code, message, at: nil)])
+    private func refusal(_ code: DiagnosticCode, _ message: String, of path: String? = nil) -> Refusal {
+        Refusal(findings: [Diagnostic(code, message, at: nil)], path: path)
     }
 }

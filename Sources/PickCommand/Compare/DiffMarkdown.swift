@@ -21,6 +21,7 @@ struct DiffMarkdown {
             out.append("\n### \(group.title)\n\n")
             for line in group.lines { out.append("- \(Self.escaping(line))\n") }
             if group.rest > 0 { out.append("- … \(group.rest) more\n") }
+            if let words = group.elsewhereWords { out.append("- \(words)\n") }
         }
         for remark in words.remarks { out.append("\n\(Self.escaping(remark))\n") }
     }

@@ -122,12 +122,8 @@ struct DiffRun {
 
     /// What is known of the history of names, where a profile holds.
     private func evidence(_ old: DiffSide, _ new: DiffSide) -> (any SuccessorEvidence)? {
-        guard old.dataset.kind == .regions else { return nil }
-        switch new.settings.profile {
-        case .none, .tw, .jp, .us, .india: return nil
-        case .cn: return ChinaSuccession()
-        case .auto: return ChinaSigns.fit(old.dataset.tree, old.dataset.kind) ? ChinaSuccession() : nil
-        }
+        let holds = new.settings.profile.holdsChina(old.dataset.tree, old.dataset.kind)
+        return holds ? ChinaSuccession() : nil
     }
 
     // MARK: The map
@@ -141,17 +137,9 @@ struct DiffRun {
             return max(session.finish(&out), isWhole ? .success : nul(path))
         }
         do throws(OutputFailure) {
-            let file = try OutputFile(path)
-            var out = ByteWriter(to: .descriptor(file.descriptor))
-            guard writer.write(path.lowercased().hasSuffix(".json") ? .json : .csv, to: &out) else {
-                return nul(path)
-            }
-            out.flush()
-            if out.failure != 0 {
-                throw OutputFailure(path: path, reason: SystemFailure(number: out.failure))
-            }
-            try file.commit()
-            return .success
+            let format: DiffMapWriter.Format = path.lowercased().hasSuffix(".json") ? .json : .csv
+            let isWhole = try WholeFile.write(to: path) { writer.write(format, to: &$0) }
+            return isWhole ? .success : nul(path)
         } catch {
             if error.isBrokenPipe { return .success }
             session.complain(error.description)

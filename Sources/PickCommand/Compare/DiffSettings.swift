@@ -26,7 +26,7 @@ struct DiffSettings {
         let formats = arguments[DiffCommand.format]
         if isBreaking {
             if exitsByChanges {
-                throw Self.conflict("`--breaking` has an exit status of its own: leave `--exit-code` away")
+                throw Self.conflict("`--breaking` has an exit status of its own: leave out `--exit-code`")
             }
             if formats.contains(DiffFormat.md.rawValue) {
                 throw Self.conflict(

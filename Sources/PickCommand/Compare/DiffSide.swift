@@ -12,7 +12,7 @@ struct DiffSide {
         input = item.input
         settings = item.settings
         file = try ReadInput(item.input, in: session)
-        recognition = file.recognition(item.settings.hints)
+        recognition = file.recognition(item.settings.hints, in: session)
         guard let dataset = recognition.dataset else {
             throw .faulty(recognition.findings, try file.text())
         }

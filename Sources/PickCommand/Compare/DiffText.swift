@@ -25,6 +25,7 @@ struct DiffText {
             if group.rest > 0 {
                 out.append("    " + style.paint("… \(group.rest) more: --all", .faint) + "\n")
             }
+            if let words = group.elsewhereWords { out.append("    " + style.paint(words, .faint) + "\n") }
         }
         if !comparison.isEmpty {
             out.append("\n")

@@ -19,9 +19,18 @@ struct DiffWords {
         let lines: [String]
         /// How many are not shown.
         let rest: Int
+        /// To how many places of other groups this happened, too.
+        let elsewhere: Int
+
+        /// That in words; nil where it is none.
+        var elsewhereWords: String? {
+            elsewhere == 0 ? nil : "\(elsewhere)\(lines.isEmpty ? "" : " more") told above"
+        }
     }
 
-    /// The changes under the first thing that happened to each; what went with the place above it is counted there.
+    /// The changes, each under the first thing that happened to it; the titles count as ``summary`` does.
+    ///
+    /// What was removed or added with the place above it is told there.
     var groups: [Group] {
         var members = [[Change]](repeating: [], count: Change.Facts.all.count)
         var counts = [Int](repeating: 0, count: members.count)
@@ -32,14 +41,17 @@ struct DiffWords {
             counts[index] += 1
             if showsAll || members[index].count < Self.mostShown { members[index].append(change) }
         }
-        return Change.Facts.all.indices.filter { counts[$0] > 0 }.map { index in
+        return Change.Facts.all.indices.compactMap { index in
             let (fact, word) = Change.Facts.all[index]
+            let total = comparison.count(fact)
+            guard total > 0 else { return nil }
             return Group(
                 fact: fact,
-                title: "\(word.prefix(1).uppercased())\(word.dropFirst()) (\(counts[index]))",
+                title: "\(word.prefix(1).uppercased())\(word.dropFirst()) (\(total))",
                 mark: fact == .removed ? "-" : fact == .added ? "+" : "~",
                 lines: members[index].map(line),
-                rest: counts[index] - members[index].count
+                rest: counts[index] - members[index].count,
+                elsewhere: [.removed, .added].contains(fact) ? 0 : total - counts[index]
             )
         }
     }

@@ -15,7 +15,7 @@ enum Completable: Equatable {
 extension OptionDeclaration.Value {
     /// What the value may be; the placeholder says what an option without choices takes.
     var completable: Completable {
-        if !choices.isEmpty { return .choices(choices) }
+        if !choices.isEmpty { return isList ? .list(choices) : .choices(choices) }
         switch placeholder {
         case "CODES": return .list(Completable.codes)
         case "DIR", "FOLDER": return .folder

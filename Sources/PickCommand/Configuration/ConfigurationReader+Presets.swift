@@ -42,7 +42,7 @@ extension ConfigurationReader {
         guard var preset = base(name, title, values) else { return nil }
         if preset.regions == nil { preset.rules.levels = 1...64 }
         change(&preset.rules, values)
-        preset.provenance = [.files("the configuration")]
+        preset.provenance = [.configuration]
         return preset
     }
 

@@ -15,6 +15,8 @@ struct CodedPlaces {
     private let preset: Preset
     private let names: DatasetNames
     private var dropped: [Int] = []
+    /// What the dropped rows stood under.
+    private var bereft: [Int] = []
     private var isDropped: [Bool]
     private var groups: [Int: PlainRegions.Group] = [:]
 
@@ -60,14 +62,18 @@ struct CodedPlaces {
                 entry += 1
                 continue
             }
+            var open = [entry]
             var below = entry + 1
             while below < end {
+                while let last = open.last, tree.end(last) <= below { open.removeLast() }
                 if tree.codeNode(below) == nil {
                     dropped.append(below)
+                    if let parent = open.last, bereft.last != parent { bereft.append(parent) }
                     // What is below a row goes with it.
                     for gone in below..<tree.end(below) { isDropped[gone] = true }
                     below = tree.end(below)
                 } else {
+                    open.append(below)
                     below += 1
                 }
             }
@@ -110,11 +116,11 @@ struct CodedPlaces {
     private var sentences: [String] {
         var sentences: [String] = []
         if !dropped.isEmpty {
-            let parents = Self.unique(dropped.compactMap { tree.parent($0) }).map { tree.name($0) }
+            let parents = Self.unique(bereft).map { tree.name($0) }
             sentences.append(
                 "\(Self.rows(dropped.count, "is", "are")) left out, for the reference has no codes below "
                     + parents.map { PrintableText.escaping($0) }.joined(separator: ", ") + ": "
-                    + Self.few(dropped.map { tree.name($0) })
+                    + NameList.few(dropped.map { tree.name($0) })
             )
         }
         if !groups.isEmpty {
@@ -122,7 +128,7 @@ struct CodedPlaces {
             let above = Self.unique(all.map { "\($0.name) (\($0.code))" })
             sentences.append(
                 "\(Self.rows(groups.count, "of level 2 has", "of level 2 have")) the code of a county, and now "
-                    + "\(groups.count == 1 ? "stands" : "stand") on level 3, below \(Self.few(above)), as in the code list"
+                    + "\(groups.count == 1 ? "stands" : "stand") on level 3, below \(NameList.few(above)), as in the code list"
             )
         }
         return sentences
@@ -130,11 +136,6 @@ struct CodedPlaces {
 
     private static func rows(_ count: Int, _ one: String, _ many: String) -> String {
         count == 1 ? "1 row \(one)" : "\(count) rows \(many)"
-    }
-
-    private static func few(_ names: [String]) -> String {
-        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-        return names.prefix(5).map { PrintableText.escaping($0) }.joined(separator: ", ") + more
     }
 
     private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {

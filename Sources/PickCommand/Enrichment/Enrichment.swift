@@ -30,24 +30,35 @@ struct Enrichment: Sendable, Equatable {
         var recognition: Recognition
         var dataset: Dataset
         var sentences: [String]
+        /// Whether nodes have the places of the source.
+        var hasSourcePlaces: Bool
     }
 
     /// Adds what the reference knows.
     ///
-    /// Names that it does not know for sure get nothing, and are told.
-    func apply(_ dataset: Dataset, _ recognition: Recognition) throws(Rearrangement.Refusal) -> Outcome {
+    /// Names that it does not know for sure get nothing, and are told. With `keepsPlaces` nodes have the places of the
+    /// source where the layout has room for what is added, and comments no certain order.
+    func apply(
+        _ dataset: Dataset,
+        _ recognition: Recognition,
+        keepsPlaces: Bool = false
+    ) throws(Rearrangement.Refusal) -> Outcome {
         guard let found = names(of: dataset) else {
             throw Rearrangement.Refusal(
-                "`--add` and `--names` ask the reference, which knows regions of China, and these are none: "
-                    + "`--profile cn` asks all the same."
+                "`--add` and `--names` ask the reference, which knows regions of China, and "
+                    + (dataset.kind == .menu
+                        ? "this is a menu." : "these are none: `--profile cn` asks all the same.")
             )
         }
         let values = EnrichmentValues(found, self)
         let nameKey =
             recognition.levels.last?.names.first.flatMap { $0 == "string" || $0 == "*" ? nil : $0 } ?? "name"
-        let document = RecordAdditions.write(dataset, nameKey: nameKey, makesRecords: true) {
-            values.addition($0)
-        }
+        let document = RecordAdditions.write(
+            dataset,
+            nameKey: nameKey,
+            makesRecords: true,
+            keepsPlaces: keepsPlaces
+        ) { values.addition($0) }
         guard let document else {
             // Names that are keys of dictionaries have no room for more: records are made of them first.
             guard let written = LayoutWriter.write(dataset, as: .codes, isLone: false) else {
@@ -64,7 +75,13 @@ struct Enrichment: Sendable, Equatable {
             return try apply(records, again)
         }
         let (again, enriched) = try recognized(document)
-        return Outcome(document: document, recognition: again, dataset: enriched, sentences: values.sentences)
+        return Outcome(
+            document: document,
+            recognition: again,
+            dataset: enriched,
+            sentences: values.sentences,
+            hasSourcePlaces: keepsPlaces
+        )
     }
 
     private func recognized(_ document: Document) throws(Rearrangement.Refusal) -> (Recognition, Dataset) {

@@ -3,7 +3,7 @@ enum EnrichmentOptions {
     static let add = Option.repeated(
         "add",
         .fields,
-        help: "What the reference knows of each name: code, pinyin, initial, short, traditional.",
+        help: "What the reference knows of each name, with commas between several.",
         .levels
     )
     static let names = Option.optional(
@@ -54,8 +54,9 @@ extension ValueType where Value == [EnrichmentField] {
             placeholder: "FIELDS",
             expectation: "some of " + choices.map(\.name).joined(separator: ", ")
                 + ", with commas between them",
-            choices: [],
+            choices: choices,
             noun: nil,
+            isList: true,
             parse: { text in
                 var fields: [EnrichmentField] = []
                 for part in text.split(separator: ",", omittingEmptySubsequences: false) {

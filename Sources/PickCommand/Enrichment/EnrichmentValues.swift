@@ -1,7 +1,6 @@
 internal import PickExport
 internal import PickModel
 internal import PickReference
-internal import PickReporters
 
 /// What each entry of a dataset gets.
 struct EnrichmentValues {
@@ -57,15 +56,11 @@ struct EnrichmentValues {
     /// What got nothing, in words.
     var sentences: [String] {
         var sentences: [String] = []
-        for (kind, words) in [(NameResolution.Kind.ambiguous, "ambiguous"), (.unknown, "not matched")] {
-            let entries = names.unmatched(isAmbiguous: kind == .ambiguous)
-            guard !entries.isEmpty else { continue }
-            let shown = entries.prefix(5).map { PrintableText.escaping(names.tree.name($0)) }.joined(
-                separator: ", "
-            )
-            let more = entries.count > 5 ? " and \(entries.count - 5) more" : ""
+        for (entries, words) in [(names.ambiguous, "ambiguous"), (names.odd.map(\.entry), "not matched")]
+        where !entries.isEmpty {
             sentences.append(
-                "\(entries.count) name\(entries.count == 1 ? " is" : "s are") \(words) and got nothing: \(shown)\(more)"
+                "\(entries.count) name\(entries.count == 1 ? " is" : "s are") \(words) and got nothing: "
+                    + NameList.few(entries.map { names.tree.name($0) })
             )
         }
         return sentences

@@ -58,7 +58,9 @@ struct PresetPage {
     }
 
     private static func words(_ levels: ClosedRange<Int>) -> String {
-        if levels.upperBound >= 64 { return "any number" }
+        if levels.upperBound >= 64 {
+            return levels.lowerBound > 1 ? "\(levels.lowerBound) and more" : "any number"
+        }
         return levels.count == 1 ? "\(levels.lowerBound)" : "\(levels.lowerBound) to \(levels.upperBound)"
     }
 

@@ -20,7 +20,9 @@ enum BundleFolder {
             isOld = try hasBundle(path)
             removeLeftovers(of: path)
         } catch {
-            throw OutputFailure(path: path, reason: error)
+            let advice =
+                "it holds something that is no bundle, and stays as it is; name a new or an empty folder"
+            throw OutputFailure(path: path, reason: error, advice: error.number == ENOTEMPTY ? advice : nil)
         }
         let new = sibling(of: path)
         do throws(OutputFailure) {

@@ -40,6 +40,13 @@ struct ReadInput {
         DatasetRecognizer.recognize(document, hints: hints, evidence: ChinaEvidence())
     }
 
+    /// The same, with a word on standard error where no title has the language that was asked for.
+    func recognition(_ hints: RecognitionHints, in session: Session) -> Recognition {
+        let recognition = recognition(hints)
+        if let words = recognition.missing(language: hints.language) { session.complain("\(path): \(words)") }
+        return recognition
+    }
+
     /// The text that findings point into.
     func text() throws(ConversionFailure) -> SourceText {
         if let text = reading.source { return text }

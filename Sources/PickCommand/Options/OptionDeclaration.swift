@@ -29,6 +29,8 @@ struct OptionDeclaration: Sendable {
         let expectation: String
         let choices: [Choice]
         let noun: String?
+        /// Whether it takes several of the choices, with commas between them.
+        let isList: Bool
         /// Whether all values count, not only the last one.
         let isRepeatable: Bool
         /// The default in the words of the help text.
@@ -40,6 +42,7 @@ struct OptionDeclaration: Sendable {
             expectation = type.expectation
             choices = type.choices
             noun = type.noun
+            isList = type.isList
             self.isRepeatable = isRepeatable
             self.defaultText = defaultText
             isValid = { type.parse($0) != nil }

@@ -121,16 +121,26 @@ struct OptionParser {
         for value: OptionDeclaration.Value,
         written: String
     ) -> UsageError {
-        // Of `sarfi=out.sarif` the name is wrong, of `sarif=` what follows it.
-        let name = value.choices.isEmpty ? text : String(text.prefix { $0 != "=" })
-        let isNameRight = value.choices.contains { $0.name == name }
+        let names = value.choices.map(\.name)
+        var name = text
+        if value.isList {
+            // Of `code,pinyn` the second part is wrong.
+            name = text.split(separator: ",").map(String.init).first { !names.contains($0) } ?? text
+        } else if !names.isEmpty {
+            // Of `sarfi=out.sarif` the name is wrong, of `sarif=` what follows it.
+            name = String(text.prefix { $0 != "=" })
+        }
+        let isNameRight = names.contains(name)
+        let suggestion = isNameRight ? nil : Suggestion.closest(to: name, in: names)
+        // One letter is wrong more often than the option: `--add codes`, although `--as` has that word.
+        let isSlip = suggestion.map { Suggestion.isSlip(of: $0, name) } ?? false
         return error(
             .badValue(
                 isNameRight ? text : name,
                 option: written,
                 expectation: value.expectation,
-                suggestion: isNameRight ? nil : Suggestion.closest(to: name, in: value.choices.map(\.name)),
-                rightPlace: isNameRight ? nil : rightPlace(of: name)
+                suggestion: suggestion,
+                rightPlace: isNameRight || isSlip ? nil : rightPlace(of: name)
             )
         )
     }

@@ -21,6 +21,12 @@ enum Suggestion {
         return best?.name
     }
 
+    /// Whether one letter makes the difference between a word and what was written.
+    static func isSlip(of word: String, _ written: String) -> Bool {
+        guard written.utf8.count <= longestWord else { return false }
+        return distance(Array(word.unicodeScalars), Array(written.unicodeScalars)) == 1
+    }
+
     private static let longestWord = 64
 
     private static func tolerance(_ length: Int) -> Int {

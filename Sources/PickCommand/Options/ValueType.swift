@@ -9,6 +9,8 @@ struct ValueType<Value: Sendable>: Sendable {
     /// What the allowed values are names of, such as `data format`, so that a name given to the wrong option can be
     /// answered with the right one.
     let noun: String?
+    /// Whether it takes several of the choices, with commas between them.
+    var isList = false
     let parse: @Sendable (String) -> Value?
 }
 

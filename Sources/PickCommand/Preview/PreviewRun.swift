@@ -48,14 +48,10 @@ struct PreviewRun {
             return session.finish(&out)
         }
         do throws(OutputFailure) {
-            let file = try OutputFile(output)
-            var out = ByteWriter(to: .descriptor(file.descriptor))
-            page.write(to: &out)
-            out.flush()
-            if out.failure != 0 {
-                throw OutputFailure(path: output, reason: SystemFailure(number: out.failure))
+            _ = try WholeFile.write(to: output) { out in
+                page.write(to: &out)
+                return true
             }
-            try file.commit()
             return .success
         } catch {
             throw .unwritable(error)

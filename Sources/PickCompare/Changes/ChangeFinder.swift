@@ -94,15 +94,13 @@ struct ChangeFinder: ~Copyable {
         _ differences: [AttributeChange] = []
     ) {
         let isAboutIdentity = !facts.isDisjoint(with: [.removed, .renamed, .moved, .recoded])
-        var known: Succession?
-        if isAboutIdentity, let before { known = matcher.succession(of: before) }
+        var fate: Matcher.Fate?
+        if isAboutIdentity, let before { fate = matcher.fate(of: before) }
         // What is known must be what happened here.
-        if let place, let heir = known?.heir, !heir.names.contains(new.name(place)) { known = nil }
-        if let how = known?.how, place == nil ? how == .respell : !how.goesOn { known = nil }
+        if let place, let heir = fate?.succession.heir, !heir.names.contains(new.name(place)) { fate = nil }
+        if let how = fate?.succession.how, place == nil ? how == .respell : !how.goesOn { fate = nil }
         var heir: Change.Place?
-        if place == nil, let known = known?.heir, let found = matcher.place(of: known) {
-            heir = .init(index: found, level: new.levels[found])
-        }
+        if place == nil, let found = fate?.heir { heir = .init(index: found, level: new.levels[found]) }
         let level = place.map { new.levels[$0] } ?? before.map { old.levels[$0] } ?? 0
         levels[level].add(facts)
         changes.append(
@@ -111,7 +109,7 @@ struct ChangeFinder: ~Copyable {
                 old: before.map { .init(index: $0, level: old.levels[$0]) },
                 new: place.map { .init(index: $0, level: new.levels[$0]) },
                 basis: before.flatMap { matcher.bases[$0] },
-                succession: known,
+                succession: fate?.succession,
                 heir: heir,
                 attributes: differences,
                 isInside: isInside

@@ -2,8 +2,10 @@ package import PickReference
 
 /// What became of the divisions of China, told by the reference.
 package final class ChinaSuccession: SuccessorEvidence {
-    private let table: ChinaTable
-    private let resolver: NameResolver
+    private let makeTable: () -> ChinaTable
+    /// Read when the first place is not found again as it was.
+    private lazy var table = makeTable()
+    private lazy var resolver = NameResolver(table)
     private lazy var history = DivisionHistory(table)
     /// The short forms of former names, by last code and name.
     private lazy var shorts: [String: String] = {
@@ -12,10 +14,7 @@ package final class ChinaSuccession: SuccessorEvidence {
         return shorts
     }()
 
-    package init(_ table: ChinaTable = .today) {
-        self.table = table
-        resolver = NameResolver(table)
-    }
+    package init(_ table: @autoclosure @escaping () -> ChinaTable = .today) { makeTable = table }
 
     package func successions(of place: FormerPlace) -> [Succession] {
         var context = NameContext.nation

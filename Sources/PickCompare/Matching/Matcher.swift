@@ -17,7 +17,7 @@ struct Matcher: ~Copyable {
     /// Why, for each old place that was found.
     private(set) var bases: [MatchBasis?]
     /// What is known to have become of old places, for those that were asked about.
-    private(set) var successions: [Int: Succession?] = [:]
+    private var fates: [Int: Fate?] = [:]
     /// The one place that has a code, by the codes' numbers.
     let oldHolders: Numbers
     let newHolders: Numbers
@@ -49,6 +49,13 @@ struct Matcher: ~Copyable {
         newHolders = new.holders(of: count)
         heads = Numbers(repeating: none, count: count)
         nexts = Numbers(repeating: none, count: new.count)
+    }
+
+    /// What became of an old place.
+    struct Fate {
+        let succession: Succession
+        /// The place of the new file that took over; nil where nothing did, or it is not there.
+        let heir: Int?
     }
 
     mutating func run() {
@@ -178,18 +185,18 @@ struct Matcher: ~Copyable {
 
     /// Whether the code or the name of a place is known to belong to another one now.
     private mutating func hasPassedOn(_ place: Int, to other: Int) -> Bool {
-        guard let known = succession(of: place) else { return false }
-        guard known.how.goesOn, let heir = known.heir else { return true }
+        guard let fate = fate(of: place) else { return false }
+        guard fate.succession.how.goesOn, let heir = fate.succession.heir else { return true }
         if heir.names.contains(new.name(other)) { return false }
-        return self.place(of: heir) != nil
+        return fate.heir != nil
     }
 
     // MARK: - By history
 
     /// What became of an old place, as far as the new file knows it; asked for once.
-    mutating func succession(of place: Int) -> Succession? {
+    mutating func fate(of place: Int) -> Fate? {
         guard let evidence else { return nil }
-        if let known = successions[place] { return known }
+        if let known = fates[place] { return known }
         let line = old.line(to: place)
         let steps = evidence.successions(
             of: FormerPlace(
@@ -199,13 +206,13 @@ struct Matcher: ~Copyable {
             )
         )
         // What came after the new file was written is not in it: the first heir that is there is the one.
-        var answer = steps.first
+        var answer = steps.first.map { Fate(succession: $0, heir: nil) }
         for step in steps {
-            guard let heir = step.heir, self.place(of: heir) != nil else { continue }
-            answer = step
+            guard let heir = step.heir.flatMap({ self.place(of: $0) }) else { continue }
+            answer = Fate(succession: step, heir: heir)
             break
         }
-        successions[place] = answer
+        fates[place] = answer
         return answer
     }
 
@@ -213,15 +220,15 @@ struct Matcher: ~Copyable {
         let places = old.byLevel[level]
         for index in 0..<places.count where isOpen(old: places[index]) {
             let place = places[index]
-            guard let known = succession(of: place), known.how.goesOn, let heir = known.heir,
-                let other = self.place(of: heir), isOpen(new: other)
+            guard let fate = fate(of: place), fate.succession.how.goesOn, let other = fate.heir,
+                isOpen(new: other)
             else { continue }
             match(place, other, .successor)
         }
     }
 
     /// The new place that an heir is.
-    mutating func place(of heir: Succession.Heir) -> Int? {
+    private mutating func place(of heir: Succession.Heir) -> Int? {
         if let code = heir.code.flatMap({ texts.known($0) }), newHolders[code] >= 0,
             heir.names.contains(new.name(newHolders[code]))
         {
@@ -238,8 +245,8 @@ struct Matcher: ~Copyable {
 
     /// Whether a place is known not to go on.
     private func isKnownToEnd(_ place: Int) -> Bool {
-        guard let known = successions[place] ?? nil else { return false }
-        return !known.how.goesOn
+        guard let known = fates[place] ?? nil else { return false }
+        return !known.succession.how.goesOn
     }
 
     // MARK: - By what stands under it
@@ -258,7 +265,7 @@ struct Matcher: ~Copyable {
             }
             guard let parent = Self.majority(parents), isOpen(new: parent) else { continue }
             let votes = parents.count { $0 == parent }
-            if votes * 2 > new.tree.childCount(new.entries[parent]) { match(place, parent, .children) }
+            if votes * 2 > new.childCounts[parent] { match(place, parent, .children) }
         }
     }
 

@@ -19,6 +19,8 @@ struct PlaceTable: Sendable {
     /// The index behind each place's subtree.
     private(set) var ends = Numbers()
     private(set) var levels = Numbers()
+    /// How many places stand right under each.
+    private(set) var childCounts = Numbers()
     /// The numbers of the names; 0 where there is none.
     private(set) var names = Numbers()
     /// The numbers of the codes; `none` where there is none.
@@ -39,6 +41,8 @@ struct PlaceTable: Sendable {
             entries.append(entry)
             parents.append(open.last?.place ?? Self.none)
             levels.append(open.count)
+            childCounts.append(0)
+            if let parent = open.last?.place { childCounts[parent] += 1 }
             names.append(Self.number(of: tree.nameNode(entry), tree.document, &texts) ?? 0)
             let code = Self.number(of: tree.codeNode(entry), tree.document, &texts) ?? Self.none
             codes.append(code)

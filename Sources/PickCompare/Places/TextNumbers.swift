@@ -7,13 +7,14 @@ struct TextNumbers: ~Copyable {
     private struct Text: BitwiseCopyable {
         var start: Int
         var length: Int32
-        var hash: Int32
+        var hash: UInt32
     }
 
     private var arena = TrivialBuffer<UInt8>()
     private var texts = TrivialBuffer<Text>()
     /// A number and 1, or 0 where the slot is free; a power of two, at most half full.
     private var slots = TrivialBuffer<UInt32>(zeroed: 1024)
+    private let hash = TextHash()
 
     init() { texts.append(Text(start: 0, length: 0, hash: 0)) }
 
@@ -23,7 +24,7 @@ struct TextNumbers: ~Copyable {
     /// The number of a text.
     mutating func number(of text: UnsafeBufferPointer<UInt8>) -> Int {
         guard text.count > 0 else { return 0 }
-        let hash = unsafe Self.hash(text)
+        let hash = unsafe hash(text)
         let slot = unsafe slot(of: text, hash)
         if slots[slot] != 0 { return Int(slots[slot]) - 1 }
         let number = texts.count
@@ -41,20 +42,13 @@ struct TextNumbers: ~Copyable {
         var text = text
         return text.withUTF8 { bytes in
             guard bytes.count > 0 else { return 0 }
-            let slot = unsafe slot(of: bytes, Self.hash(bytes))
+            let slot = unsafe slot(of: bytes, hash(bytes))
             return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
         }
     }
 
-    private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int32 {
-        // Keyed anew in every run, so that no file can be made whose texts all collide.
-        var hasher = Hasher()
-        unsafe hasher.combine(bytes: UnsafeRawBufferPointer(text))
-        return Int32(truncatingIfNeeded: hasher.finalize())
-    }
-
     /// Where the text is, or the free slot where it belongs.
-    private func slot(of text: UnsafeBufferPointer<UInt8>, _ hash: Int32) -> Int {
+    private func slot(of text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Int {
         let mask = slots.count - 1
         var slot = Int(hash) & mask
         while slots[slot] != 0 {

@@ -8,6 +8,11 @@ extension TargetLayout {
     package static func forTables(_ dataset: Dataset, _ recognition: Recognition) -> TargetLayout? {
         let isTable = [.csv, .database].contains(dataset.document.format)
         guard isTable || dataset.document.format == .json && recognition.isOfPages else { return nil }
+        return holding(dataset)
+    }
+
+    /// The simplest layout that holds all of some data.
+    package static func holding(_ dataset: Dataset) -> TargetLayout {
         let tree = dataset.tree
         var isPlain = true
         for entry in 0..<tree.count where tree.codeNode(entry) != nil || !tree.attributeNodes(entry).isEmpty {
@@ -20,7 +25,7 @@ extension TargetLayout {
         case .regions:
             switch tree.levelCounts.count {
             case 2: return .classic
-            case 3: return .hz
+            case 3 where !dataset.hasLetterSections: return .hz
             default: return .codes
             }
         }

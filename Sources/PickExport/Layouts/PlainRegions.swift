@@ -20,14 +20,14 @@ package enum PlainRegions {
     ///   - dataset: The regions.
     ///   - isDropped: Whether a row is left out, with all that is below it.
     ///   - group: The row that shall stand above a row; nil where it stays where it is.
-    /// - Returns: A document of its own places, not those of the source.
+    /// - Returns: A document whose nodes have the places of the rows in the source.
     package static func write(
         _ dataset: Dataset,
         isDropped: (Int) -> Bool,
         group: (Int) -> Group?
     ) -> Document {
         let tree = dataset.tree
-        var out = DocumentAssembler(tree.document)
+        var out = DocumentAssembler(tree.document, keepsPlaces: true)
         out.begin(.array)
         rows(0..<tree.count, of: tree, isDropped, group, to: &out)
         out.end()
@@ -58,12 +58,14 @@ package enum PlainRegions {
             entry = tree.end(entry)
         }
         for (above, entries) in order {
-            if let above {
+            if let above, let first = entries.first {
+                out.origin = place(first, of: tree)
                 begin(above.name, code: above.code, to: &out)
                 out.text(.key, "children")
                 out.begin(.array)
             }
             for entry in entries {
+                out.origin = place(entry, of: tree)
                 begin(tree.name(entry), code: code(entry, of: tree), to: &out)
                 if tree.end(entry) > entry + 1 {
                     out.text(.key, "children")
@@ -88,6 +90,10 @@ package enum PlainRegions {
             out.text(.key, "code")
             out.text(.string, code)
         }
+    }
+
+    private static func place(_ entry: Int, of tree: NamedTree) -> Range<Int> {
+        tree.document.range(tree.nameNode(entry) ?? tree.sourceNode(entry))
     }
 
     private static func code(_ entry: Int, of tree: NamedTree) -> String? {

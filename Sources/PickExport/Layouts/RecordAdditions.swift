@@ -26,26 +26,34 @@ package struct RecordAdditions: ~Copyable {
     private var out: DocumentAssembler
 
     /// The document with the additions; nil where an entry is the key of a pair, which has no room for them.
+    ///
+    /// With `keepsPlaces` nodes have the places of the source, and comments no certain order.
     package static func write(
         _ dataset: Dataset,
         nameKey: String,
         makesRecords: Bool,
+        keepsPlaces: Bool = false,
         _ addition: (Int) -> Addition?
     ) -> Document? {
         withoutActuallyEscaping(addition) { addition in
-            var writer = RecordAdditions(dataset, nameKey, addition)
+            var writer = RecordAdditions(dataset, nameKey, keepsPlaces: keepsPlaces, addition)
             guard writer.findEntries(makesRecords) else { return nil }
             writer.value(writer.source.root)
             return writer.finished()
         }
     }
 
-    private init(_ dataset: Dataset, _ nameKey: String, _ addition: @escaping (Int) -> Addition?) {
+    private init(
+        _ dataset: Dataset,
+        _ nameKey: String,
+        keepsPlaces: Bool,
+        _ addition: @escaping (Int) -> Addition?
+    ) {
         tree = dataset.tree
         source = dataset.document
         self.nameKey = nameKey
         self.addition = addition
-        out = DocumentAssembler(dataset.document)
+        out = DocumentAssembler(dataset.document, keepsPlaces: keepsPlaces)
     }
 
     private consuming func finished() -> Document {
@@ -75,6 +83,7 @@ package struct RecordAdditions: ~Copyable {
             return plain(node, entry)
         }
         out.comments(before: node, in: nil)
+        out.origin = source.range(node)
         out.begin(kind)
         if kind == .array {
             for child in source.children(node) { value(child) }
@@ -87,6 +96,7 @@ package struct RecordAdditions: ~Copyable {
             }
         }
         out.comments(before: source.next(after: node), in: node)
+        out.origin = source.range(node)
         out.end()
     }
 
@@ -95,6 +105,7 @@ package struct RecordAdditions: ~Copyable {
         let addition = addition(entry)
         out.comments(before: node, in: nil)
         guard let addition else { return out.copy(node) }
+        out.origin = source.range(node)
         out.begin(.dict)
         out.text(.key, nameKey)
         if let name = addition.name { out.text(.string, name) } else { out.copy(node) }

@@ -10,8 +10,8 @@ package enum TargetLayout: String, Sendable, CaseIterable {
     package func shape(_ dataset: Dataset, isLone: Bool) -> TreeShape? {
         let depth = dataset.tree.levelCounts.count
         return switch (dataset.kind, self) {
-        case (.regions, .classic): Self.records("name", "cities", .list(.text))
-        case (.regions, .codes): Self.coded(depth: depth)
+        case (.regions, .classic): Self.records(dataset.nameOfFirst, "cities", .list(.text))
+        case (.regions, .codes): Self.coded(depth: depth, first: dataset.nameOfFirst)
         case (.regions, .hz): Self.records("state", "cities", Self.records("city", "areas", .list(.text)))
         case (.regions, .indexed): Self.indexed(Self.indexed(.list(.text)))
         case (.regions, .map): .names(.list(.text))
@@ -41,16 +41,33 @@ package enum TargetLayout: String, Sendable, CaseIterable {
     }
 
     /// `[{code, name, children:[…]}]`, as deep as the data.
-    private static func coded(depth: Int) -> TreeShape {
+    private static func coded(depth: Int, first: String = "name") -> TreeShape {
         var record = TreeShape.Record(name: "name", code: "code", hasAttributes: true)
         for _ in 1..<max(depth, 1) {
             let below = TreeShape.list(.record(record))
             record.children = "children"
             record.below = below
         }
+        record.name = first
         return .list(.record(record))
     }
 
     /// `{"0":{North:…}, "1":{South:…}}`.
     private static func indexed(_ below: TreeShape) -> TreeShape { .positions(prefix: "", .names(below)) }
+}
+
+extension Dataset {
+    /// Whether the first level is an index of letters.
+    var hasLetterSections: Bool {
+        guard kind == .regions, tree.count > 0 else { return false }
+        var entry = 0
+        while entry < tree.count {
+            guard tree.flags(entry).contains(.section), tree.name(entry).count == 1 else { return false }
+            entry = tree.end(entry)
+        }
+        return true
+    }
+
+    /// What the first level is called by.
+    fileprivate var nameOfFirst: String { hasLetterSections ? "initial" : "name" }
 }

@@ -42,18 +42,26 @@ extension NamedTree {
     ]
 
     /// What a row is sorted by; nil where it has nothing of the kind.
-    func sortKey(_ entry: Int, _ order: TreeEdits.Order) -> SortKey? {
+    ///
+    /// `reading` is the pinyin of an entry's name where somebody knows it better than the data do.
+    func sortKey(_ entry: Int, _ order: TreeEdits.Order, _ reading: ((Int) -> String?)?) -> SortKey? {
         switch order {
         case .source: return nil
         case .code: return codeNode(entry).flatMap { document.plainText($0) }.map { SortKey(code: $0) }
         case .name: return nameNode(entry).flatMap { document.plainText($0) }.map { SortKey(name: $0) }
         case .pinyin:
-            for node in attributeNodes(entry) where document.kind(node) == .key {
-                let key = document.string(node).lowercased().filter { $0 != "_" && $0 != "-" }
-                guard Self.pinyinKeys.contains(key), document.kind(node + 1) == .string else { continue }
-                return SortKey(name: document.string(node + 1).lowercased())
-            }
-            return nil
+            if let known = reading?(entry) { return SortKey(name: known) }
+            return pinyin(entry).map { SortKey(name: $0.lowercased()) }
         }
+    }
+
+    /// The attribute that spells a row's name in Latin letters; nil where it has none.
+    func pinyin(_ entry: Int) -> String? {
+        for node in attributeNodes(entry) where document.kind(node) == .key {
+            let key = document.string(node).lowercased().filter { $0 != "_" && $0 != "-" }
+            guard Self.pinyinKeys.contains(key), document.kind(node + 1) == .string else { continue }
+            return document.string(node + 1)
+        }
+        return nil
     }
 }

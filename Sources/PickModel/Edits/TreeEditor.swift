@@ -78,7 +78,11 @@ package struct TreeEditor: ~Copyable {
         var rows: [Row] = []
         var entry = first
         while entry < end {
-            rows.append(Row(entry))
+            if edits.sections == .none, tree.flags(entry).contains(.section) {
+                rows += self.rows(first: entry + 1, end: tree.end(entry))
+            } else {
+                rows.append(Row(entry))
+            }
             entry = tree.end(entry)
         }
         return rows
@@ -163,9 +167,8 @@ package struct TreeEditor: ~Copyable {
         var keyed: [(key: SortKey, place: Int)] = []
         var rest: [Row] = []
         for (place, row) in rows.enumerated() {
-            if edits.order == .pinyin, let known = reading?(row.entry) {
-                keyed.append((SortKey(name: known), place))
-            } else if let key = tree.sortKey(edits.order == .name ? row.namesake : row.entry, edits.order) {
+            let entry = edits.order == .name ? row.namesake : row.entry
+            if let key = tree.sortKey(entry, edits.order, reading) {
                 keyed.append((key, place))
             } else {
                 rest.append(row)

@@ -31,6 +31,17 @@ package struct TreeEdits: Sendable, Equatable {
         case nest
     }
 
+    /// How rows are grouped for lists with an index of letters.
+    package enum Sections: Sendable, CaseIterable {
+        case keep
+        /// What stands in sections, without these.
+        case none
+        /// The rows of the first level, with all that is below them, under their initials.
+        case initial
+        /// The last row of each path under its initial, without what is above it.
+        case leafInitial
+    }
+
     /// What siblings are sorted by.
     package enum Order: Sendable, CaseIterable {
         case source, code, name, pinyin
@@ -44,12 +55,19 @@ package struct TreeEdits: Sendable, Equatable {
     package var municipalities = Municipalities.keep
     package var dropsSentinels = false
     package var order = Order.source
+    /// Letters are put above rows by ``Dataset/sectioned(leaves:reading:)``, when all else is done.
+    package var sections = Sections.keep
 
     package init() {}
 
     /// Whether nothing is to be changed.
     package var isEmpty: Bool { self == TreeEdits() }
 
+    /// Whether rows are put under letters.
+    package var makesSections: Bool { sections == .initial || sections == .leafInitial }
+
     /// Whether something is asked for that only regions have.
-    package var needsLevels: Bool { levels != nil || padding != .none || municipalities != .keep }
+    package var needsLevels: Bool {
+        levels != nil || padding != .none || municipalities != .keep || sections != .keep
+    }
 }

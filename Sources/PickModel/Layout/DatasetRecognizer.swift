@@ -200,6 +200,7 @@ extension Recognition {
         }
         if decision.hasSections, kind == .regions { assembler.builder.markRootsAsSections() }
         languages = assembler.languages
+        if let words = missing(language: hints.language) { reasons.append(words) }
         unplaced = assembler.findings.unplaced
         if assembler.findings.repeatedCount > 0 {
             let count = assembler.findings.repeatedCount

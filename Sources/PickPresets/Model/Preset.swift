@@ -96,6 +96,8 @@ package enum Provenance: Sendable, Equatable {
     case documentation(String)
     /// Seen in files of the kind.
     case files(String)
+    /// Said by whoever wrote the configuration.
+    case configuration
 
     /// The sentence for `explain`.
     package var sentence: String {
@@ -105,6 +107,7 @@ package enum Provenance: Sendable, Equatable {
             "Read in the source: \(repository) at \(commit), \(file)."
         case .documentation(let place): "Read in its documentation: \(place)."
         case .files(let what): "Read in files: \(what)."
+        case .configuration: "Said by the configuration."
         }
     }
 }

@@ -28,12 +28,9 @@ package struct Coverage: Sendable {
     package let byProvince: [Province]
     package let estimate: NamedYears.Estimate?
 
-    /// Whether the dataset has counties, and not only some that stand among the prefectures.
-    package var hasCounties: Bool { counties.present * 4 >= counties.total }
-
     package init(_ names: DatasetNames) {
         let table = names.table
-        reference = "cn, " + (table.year.map { "end of \($0)" } ?? ChinaTable.asOf)
+        reference = ChinaTable.words(asOf: table.year)
         self.names = NameResolution.Kind.allCases.map { ($0, names.count($0)) }
         var shares = [Share](repeating: Share(), count: 3)
         var own: [Int: [Share]] = [:]
@@ -55,7 +52,8 @@ package struct Coverage: Sendable {
             if isPresent { own[province, default: [Share(), Share(), Share()]][level].present += 1 }
         }
         (provinces, prefectures, counties) = (shares[0], shares[1], shares[2])
-        let hasCounties = shares[2].present * 4 >= shares[2].total
+        // Not only some that stand among the prefectures.
+        let hasCounties = counties.present * 4 >= counties.total
         byProvince = own.keys.sorted().filter { names.isPresent[$0] }.map { province in
             let code = table.units[province].code / 10_000
             let isMunicipality = table.units[province].kind == .municipality
@@ -78,10 +76,12 @@ package struct Coverage: Sendable {
     }
 
     /// The coverage of a dataset; nil where the profile does not hold.
-    package static func of(_ tree: NamedTree, _ kind: DatasetKind, _ profile: ProfileName, asOf year: Int?)
-        -> Coverage?
-    {
-        guard profile.holdsChina(tree, kind) else { return nil }
-        return Coverage(DatasetNames(tree, year.map { ChinaTable(year: $0) } ?? .today))
+    package static func of(
+        _ tree: NamedTree,
+        _ kind: DatasetKind,
+        _ profile: ProfileName,
+        _ table: @autoclosure () -> ChinaTable
+    ) -> Coverage? {
+        profile.holdsChina(tree, kind) ? Coverage(DatasetNames(tree, table())) : nil
     }
 }

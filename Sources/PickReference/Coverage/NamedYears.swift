@@ -54,42 +54,37 @@ private struct NameYears {
     private let table: ChinaTable
     /// Pairs of code and name that ended, by name.
     private var lives: [NameKey: [LifeRecord]] = [:]
-    /// The same by the stem of the name, without its last character.
+    /// The end of what is still so.
     private let endless = ChinaTable.years.upperBound + 1
 
     init(_ table: ChinaTable) {
         self.table = table
         for life in table.lives() {
-            let bytes = table.text.string(life.name)
-            lives[NameKey(bytes), default: []].append(life)
+            lives[unsafe NameKey(table.text.bytes(life.name)), default: []].append(life)
         }
     }
 
-    private func year(_ number: UInt8) -> Int { Int(number) + ChinaTable.years.lowerBound }
-
     func span(ofUnit unit: Int, isShort: Bool) -> Range<Int> {
         let record = table.units[unit]
-        let since = Int(record.since) + ChinaTable.years.lowerBound
         let short = table.text.string(record.name.prefix(Int(record.shortBytes)))
         let from = begin(
             of: table.text.string(record.name),
             short: isShort ? short : nil,
             code: record.code,
-            before: since
+            before: record.since.year
         )
         return from..<endless
     }
 
     func span(ofFormer former: Int, isShort: Bool) -> Range<Int> {
         let record = table.formers[former]
-        let ended = Int(record.ended) + ChinaTable.years.lowerBound
+        let ended = record.ended.year
         let short = table.text.string(record.name.prefix(Int(record.shortBytes)))
         let name = table.text.string(record.name)
         let own = lives[NameKey(name)]?.filter {
             $0.code / 10_000 == record.code / 10_000 && Int($0.to) == Int(record.ended)
         }
-        let since =
-            own?.map { Int($0.from) + ChinaTable.years.lowerBound }.min() ?? ChinaTable.years.lowerBound
+        let since = own?.map(\.from.year).min() ?? ChinaTable.years.lowerBound
         return min(
             begin(of: name, short: isShort ? short : nil, code: record.code, before: since),
             ended
@@ -105,7 +100,7 @@ private struct NameYears {
             var from = since
             for name in names {
                 for life in lives[NameKey(name)] ?? [] {
-                    let (begin, end) = (year(life.from), year(life.to))
+                    let (begin, end) = (life.from.year, life.to.year)
                     guard end == since, begin < end, life.newCode / 10_000 == code / 10_000 else { continue }
                     from = min(from, begin)
                 }

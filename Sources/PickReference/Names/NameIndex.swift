@@ -1,10 +1,13 @@
+internal import PickBytes
+
 /// Finds divisions and former names by each way that they are written.
-struct NameIndex {
+struct NameIndex: ~Copyable {
     /// What a name may mean.
     struct Candidate: BitwiseCopyable {
         /// The index of a division, or below zero of a former name: `-1 - index`.
         var item: Int32
         var form: NameForm
+        /// The next candidate of the slot and 1; 0 where there is none.
         fileprivate var next: Int32
         fileprivate var key: UInt64
 
@@ -12,13 +15,13 @@ struct NameIndex {
         var former: Int? { item < 0 ? Int(-1 - item) : nil }
     }
 
-    private var candidates: [Candidate] = []
-    private var heads: [Int32]
+    private var candidates = TrivialBuffer<Candidate>()
+    /// The first candidate of each slot and 1; 0 where there is none.
+    private var heads = TrivialBuffer<Int32>(zeroed: Self.slots)
     private static let slots = 1 << 15
 
     init(_ units: [DivisionRecord], _ formers: [FormerRecord], _ text: TableText) {
-        heads = [Int32](repeating: -1, count: Self.slots)
-        candidates.reserveCapacity(24_000)
+        candidates.reserve(24_000)
         var scratch: [UInt8] = []
         // From the last to the first, so that chains are in the order of the table.
         for index in formers.indices.reversed() {
@@ -43,8 +46,8 @@ struct NameIndex {
     @inline(__always)
     func each(_ key: NameKey, _ body: (Candidate) -> Void) {
         var next = heads[Int(truncatingIfNeeded: key.value & UInt64(Self.slots - 1))]
-        while next >= 0 {
-            let candidate = candidates[Int(next)]
+        while next > 0 {
+            let candidate = candidates[Int(next) &- 1]
             if candidate.key == key.value { body(candidate) }
             next = candidate.next
         }
@@ -126,6 +129,6 @@ struct NameIndex {
     private mutating func add(_ item: Int32, _ form: NameForm, _ key: NameKey) {
         let slot = Int(truncatingIfNeeded: key.value & UInt64(Self.slots - 1))
         candidates.append(Candidate(item: item, form: form, next: heads[slot], key: key.value))
-        heads[slot] = Int32(candidates.count - 1)
+        heads[slot] = Int32(truncatingIfNeeded: candidates.count)
     }
 }

@@ -26,7 +26,7 @@ package struct FirstLevel {
     /// The table of the profile that holds: the one that was asked for, or one that most names are of.
     package static func table(_ tree: NamedTree, _ kind: DatasetKind, _ profile: ProfileName) -> SmallTable? {
         guard kind == .regions else { return nil }
-        guard profile == .auto else { return SmallTable(profile) }
+        guard profile == .auto else { return SmallTable.of(profile) }
         let nodes = entries(tree, most: mostNames + 1).map(\.node)
         // Two states among three names are no sign, and no first level has so many.
         guard nodes.count >= fewestNames, nodes.count <= mostNames else { return nil }
@@ -35,7 +35,7 @@ package struct FirstLevel {
             let mentioned = nodes.count { unsafe SmallTable.mentions(document.bytes($0), profile) }
             guard mentioned >= fewestNames, mentioned * 4 > nodes.count else { continue }
             let names = nodes.map { document.string($0) }
-            guard let table = SmallTable(profile) else { continue }
+            guard let table = SmallTable.of(profile) else { continue }
             // 新竹 and the like count; codes in the place of names do not: two letters are too little.
             let known = names.count { name in
                 switch table.find(name) {

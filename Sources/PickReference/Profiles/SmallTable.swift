@@ -16,8 +16,23 @@ package struct SmallTable: Sendable {
     /// The keys of whole names, for finding the nearest one.
     private var fullKeys: [(key: String, place: Int)] = []
 
-    /// The table of a small profile; nil for the others.
-    package init?(_ profile: ProfileName) {
+    private static let taiwan = SmallTable(.tw)
+    private static let japan = SmallTable(.jp)
+    private static let unitedStates = SmallTable(.us)
+    private static let india = SmallTable(.india)
+
+    /// The table of a small profile, made once in a run; nil for the others.
+    package static func of(_ profile: ProfileName) -> SmallTable? {
+        switch profile {
+        case .tw: taiwan
+        case .jp: japan
+        case .us: unitedStates
+        case .india: india
+        case .auto, .none, .cn: nil
+        }
+    }
+
+    private init?(_ profile: ProfileName) {
         guard let text = unsafe Self.text(profile) else { return nil }
         self.profile = profile
         var places: [Place] = []
@@ -94,25 +109,26 @@ package struct SmallTable: Sendable {
     /// The place whose code this is: with the country or without, and with zeros in front or without.
     package func place(ofCode code: String) -> Int? { placeOfCode[Self.codeKey(code)] }
 
+    /// No name of a place has so many bytes.
+    private static let longestName = 256
+
     /// The one place whose name is nearest by spelling; nil where none is near, or two are.
     ///
     /// One letter may be wrong, missing or too much, two in names of eight letters and more. Of Chinese characters one of at
     /// least two before the suffix may be another, and the suffix is no part of the slip: 臺北縣 is not written for 臺北市.
     package func nearest(to name: String) -> Place? {
+        guard name.utf8.count <= Self.longestName else { return nil }
         let key = SmallNames.key(name)
-        var best: (distance: Int, place: Int)?
-        var isTied = false
         let sameStem = Set(fullKeys.filter { SmallNames.haveOneStem(key, $0.key) }.map(\.place))
+        var least = Int.max
+        var nearest: Set<Int> = []
         for (other, place) in fullKeys where !sameStem.contains(place) {
-            guard let distance = SmallNames.slip(key, other) else { continue }
-            if let known = best, known.distance < distance || known.place == place {
-                if known.distance > distance { best = (distance, place) }
-                continue
-            }
-            isTied = best.map { $0.distance == distance } ?? false
-            best = (distance, place)
+            guard let distance = SmallNames.slip(key, other), distance <= least else { continue }
+            if distance < least { nearest = [] }
+            least = distance
+            nearest.insert(place)
         }
-        return isTied ? nil : best.map { places[$0.place] }
+        return nearest.count == 1 ? nearest.first.map { places[$0] } : nil
     }
 
     private static func codeKey(_ code: String) -> String {

@@ -11,8 +11,7 @@ extension DatasetNames {
 
     /// What is known for sure of an entry: nil for names that are wrong, former, ambiguous or unknown.
     package func meaning(of entry: Int) -> Meaning? {
-        guard meanings.indices.contains(entry) else { return nil }
-        let (resolution, context) = meanings[entry]
+        guard let (resolution, context) = resolved(entry) else { return nil }
         switch resolution.kind {
         case .division:
             guard let division = resolution.unit.map(table.division) else { return nil }
@@ -34,14 +33,8 @@ extension DatasetNames {
 
     /// Whether a short name tells a division from its neighbours.
     package func isShortUnique(_ division: Division) -> Bool {
-        let neighbours = division.parent.map { children(of: $0.index) } ?? []
+        let neighbours = division.parent.map { table.children(of: $0.index) } ?? []
         return !neighbours.contains { $0 != division.index && table.division($0).short == division.short }
-    }
-
-    /// Entries that nothing is known of for sure, without placeholders and what is not judged.
-    package func unmatched(isAmbiguous: Bool) -> [Int] {
-        if isAmbiguous { return ambiguous }
-        return odd.map(\.entry)
     }
 
     /// The syllables of an entry's name; nil where they are not known.

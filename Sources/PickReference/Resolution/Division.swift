@@ -33,7 +33,7 @@ package struct Division: Sendable {
     /// The letter that it stands under in a list.
     package var initial: String { pinyin.first.map { $0.uppercased() } ?? "" }
     /// Since when it has had this name and this code; 1980 for what was so before.
-    package var since: Int { Int(record.since) + ChinaTables.firstYear }
+    package var since: Int { record.since.year }
 }
 
 extension ChinaTable {
@@ -47,8 +47,19 @@ extension ChinaTable {
     /// All divisions, by code.
     package var divisions: [Division] { units.indices.map(division) }
 
+    /// The divisions under a division, by code; the provinces without one.
     package func children(of parent: Int?) -> [Int] {
-        units.indices.filter { units[$0].parent == Int32(parent ?? -1) }
+        guard let parent else { return units.indices.filter { units[$0].parent < 0 } }
+        // What stands below follows it, with the same first digits.
+        let digits: UInt32 = units[parent].level == 1 ? 10_000 : 100
+        let prefix = units[parent].code / digits
+        var children: [Int] = []
+        var index = parent + 1
+        while index < units.count, units[index].code / digits == prefix {
+            if units[index].parent == Int32(parent) { children.append(index) }
+            index += 1
+        }
+        return children
     }
 
     package func former(_ index: Int) -> FormerDivision { FormerDivision(table: self, index: index) }
@@ -75,7 +86,7 @@ package struct FormerDivision: Sendable {
     package var short: String { table.text.string(record.name.prefix(Int(record.shortBytes))) }
     package var lastCode: String { String(record.code) }
     package var level: Int { Int(record.level) }
-    package var yearEnded: Int { Int(record.ended) + ChinaTables.firstYear }
+    package var yearEnded: Int { record.ended.year }
     package var event: Event { Event(rawValue: record.how) ?? .abolished }
     package var heir: Division? { record.heir >= 0 ? table.division(Int(record.heir)) : nil }
     package var parentThen: String { table.text.string(record.parentThen) }

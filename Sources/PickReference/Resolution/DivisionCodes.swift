@@ -126,15 +126,14 @@ final class Lives {
 
     init(_ table: ChinaTable) {
         self.table = table
-        for life in table.lives() where Int(life.to) + ChinaTables.firstYear <= table.year ?? .max {
+        for life in table.lives() where life.to.year <= table.year ?? .max {
             byCode[life.code, default: []].append(life)
         }
     }
 
     /// Until when a name had a code.
     func end(of code: UInt32, named name: String) -> Int? {
-        byCode[code]?.filter { table.text.string($0.name) == name }.map { Int($0.to) + ChinaTables.firstYear }
-            .max()
+        byCode[code]?.filter { table.text.string($0.name) == name }.map(\.to.year).max()
     }
 
     /// Until when a division, or one of its names before, had a code.
@@ -144,9 +143,9 @@ final class Lives {
         let fitting = lives.filter { life in
             if table.text.areEqual(life.name, unit.name) || life.newCode == unit.code { return true }
             // 昌平县 and 昌平区: one stem under one code.
-            return life.name.count > stem.count
+            return life.name.count >= stem.count
                 && table.text.areEqual(life.name.prefix(Int(stem.count)), stem)
         }
-        return fitting.map { Int($0.to) + ChinaTables.firstYear }.max()
+        return fitting.map(\.to.year).max()
     }
 }

@@ -35,7 +35,7 @@ package final class DivisionHistory {
         var current = (code: number, name: name)
         var year = 0
         while steps.count < Self.mostSteps, let life = life(current.code, current.name, from: year) {
-            let end = Int(life.to) + ChinaTables.firstYear
+            let end = life.to.year
             let next = life.newName.count > 0 ? table.text.string(life.newName) : current.name
             steps.append(
                 Step(
@@ -57,7 +57,7 @@ package final class DivisionHistory {
         let lives = (byCode[code] ?? []).filter { table.text.string($0.name) == name }
         guard year > 0 else { return lives.max { $0.to < $1.to } }
         return lives.filter { life in
-            let (from, to) = (Int(life.from) + ChinaTables.firstYear, Int(life.to) + ChinaTables.firstYear)
+            let (from, to) = (life.from.year, life.to.year)
             return from == year || from < year && year < to
         }.min { $0.to < $1.to }
     }

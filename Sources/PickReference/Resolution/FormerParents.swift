@@ -14,7 +14,7 @@ final class FormerParents: @unchecked Sendable {
         var reader = CellReader(table.text, ChinaTables.parents)
         while !reader.isAtEnd {
             let code = UInt32(truncatingIfNeeded: reader.number())
-            let year = reader.number() + ChinaTables.firstYear
+            let year = UInt8(truncatingIfNeeded: reader.number()).year
             let parent = reader.cell()
             guard year <= table.year ?? .max, let unit = ChinaTable.place(of: code, in: table.units) else {
                 continue

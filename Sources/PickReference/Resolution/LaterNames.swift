@@ -11,13 +11,12 @@ final class LaterNames {
     init(_ table: ChinaTable) {
         guard let year = table.year else { return }
         for unit in ChinaTable.today.units {
-            add(unit.code, unit.name, Int(unit.since), after: year, table.text)
+            add(unit.code, unit.name, unit.since.year, after: year, table.text)
         }
-        for life in table.lives() { add(life.code, life.name, Int(life.from), after: year, table.text) }
+        for life in table.lives() { add(life.code, life.name, life.from.year, after: year, table.text) }
     }
 
     private func add(_ code: UInt32, _ name: Cell, _ from: Int, after year: Int, _ text: TableText) {
-        let from = from + ChinaTables.firstYear
         guard from > year else { return }
         let row = Row(province: code / 10_000, year: from)
         rows[unsafe NameKey(text.bytes(name)), default: []].append(row)

@@ -14,7 +14,7 @@ final class LookAlikes: @unchecked Sendable {
     private var pairs: Set<UInt64> = []
     /// Names by all their characters but one.
     private var wildcards: [NameKey: [[Unicode.Scalar]]] = [:]
-    /// Long names by their characters, one of them left out.
+    /// Longer names are not compared: the table has none.
     private static let longest = 16
     private static let endings: Set<Unicode.Scalar> = ["省", "市", "区", "县", "旗", "州", "盟"]
 

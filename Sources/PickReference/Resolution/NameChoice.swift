@@ -1,27 +1,34 @@
 /// The best of what a name may mean.
+///
+/// Nearly always there is one, so only the second takes memory.
 struct NameChoice {
-    private(set) var items: [Int] = []
+    private var first: Int32 = -1
+    private var others: [Int32] = []
     private(set) var form = NameForm.cutOff
     private var rank = Int.max
 
-    var count: Int { items.count }
-    var only: Int? { items.count == 1 ? items[0] : nil }
+    var count: Int { first < 0 ? 0 : 1 + others.count }
+    var only: Int? { first >= 0 && others.isEmpty ? Int(first) : nil }
+    /// All of them.
+    var items: [Int] { first < 0 ? [] : ([first] + others).map { Int($0) } }
 
     mutating func add(_ item: Int, _ form: NameForm, rank: Int) {
-        if rank < self.rank || rank == self.rank && form < self.form {
-            items = [item]
+        let item = Int32(truncatingIfNeeded: item)
+        if rank < self.rank || rank == self.rank && form < self.form || first < 0 {
+            first = item
+            if !others.isEmpty { others = [] }
             self.rank = rank
             self.form = form
-        } else if rank == self.rank, form == self.form, !items.contains(item) {
-            items.append(item)
+        } else if rank == self.rank, form == self.form, item != first, !others.contains(item) {
+            others.append(item)
         }
     }
 
     func resolution(isDeep: Bool) -> NameResolution? {
-        guard let first = items.first else { return nil }
+        guard first >= 0 else { return nil }
         var resolution =
-            items.count == 1
-            ? NameResolution(.division, form: form, unit: first) : NameResolution(.ambiguous, form: form)
+            others.isEmpty
+            ? NameResolution(.division, form: form, unit: Int(first)) : NameResolution(.ambiguous, form: form)
         resolution.isDeep = isDeep
         return resolution
     }

@@ -34,8 +34,8 @@ package struct NameResolution: Equatable, Sendable, BitwiseCopyable {
     package var form = NameForm.full
     /// It stands a level above its own: a county among prefectures, or in a list without these.
     package var isDeep = false
-    /// Blanks had to be taken out of the name.
-    package var isSpaced = false
+    /// Several divisions that could stand here sound or look like it.
+    package var isDoubtful = false
     private var unitIndex: Int32 = -1
     private var formerIndex: Int32 = -1
     private var untilYear: UInt16 = 0

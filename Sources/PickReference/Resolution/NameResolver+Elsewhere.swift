@@ -15,7 +15,7 @@ extension NameResolver {
         var near = NameChoice()
         var far = NameChoice()
         var gone = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
                 guard record.level > 1, candidate.form.isFull || candidate.form.isShort else { return }
@@ -55,7 +55,7 @@ extension NameResolver {
     package func nearest(to name: String) -> Int? {
         var found: Set<Int> = []
         for correction in sounds.corrections(of: name, inKnown: false) {
-            names.each(NameKey(correction)) { candidate in
+            table.names.each(NameKey(correction)) { candidate in
                 if let unit = candidate.unit, candidate.form.isFull { found.insert(unit) }
             }
         }

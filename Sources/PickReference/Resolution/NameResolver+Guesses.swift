@@ -1,14 +1,10 @@
 /// What has to be tried for a name that does not stand in the tables as it is written.
 extension NameResolver {
     func slow(_ name: String, under context: NameContext) -> NameResolution {
-        let clean = NameCleaning.withoutBlanks(name)
-        if let clean {
-            guard !clean.isEmpty else { return .unjudged }
-            var resolution = slowClean(clean, under: context)
-            resolution.isSpaced = true
-            return resolution
+        guard let clean = NameCleaning.withoutBlanks(name) else {
+            return slowClean(name, under: context, isTried: true)
         }
-        return slowClean(name, under: context, isTried: true)
+        return clean.isEmpty ? .unjudged : slowClean(clean, under: context)
     }
 
     private func slowClean(_ name: String, under context: NameContext, isTried: Bool = false)
@@ -54,7 +50,9 @@ extension NameResolver {
         if let found = wrongKind(name, under: context) { return found }
         if let found = elsewhere(name, under: context) { return found }
         if let kind = NoDivision.kindByEnding(name) { return NameResolution(kind) }
-        return NameResolution(isOther(name, under: context) ?? .unknown)
+        var resolution = NameResolution(isOther(name, under: context) ?? .unknown)
+        resolution.isDoubtful = resolution.kind == .unknown && slips(of: name, under: context).count > 1
+        return resolution
     }
 
     /// The year that a name came with, where that is after the year of the table.
@@ -79,6 +77,12 @@ extension NameResolver {
         }
         // A division of this very name in the same province is no slip of the pen.
         if let found = elsewhere(name, under: context, inProvince: true) { return found }
+        let slips = slips(of: name, under: context)
+        return slips.count == 1 ? slips[0] : nil
+    }
+
+    /// The divisions that could stand here and be meant by a name, by sound or shape.
+    func slips(of name: String, under context: NameContext) -> [NameResolution] {
         var matches: [NameResolution] = []
         for correction in sounds.corrections(of: name, inKnown: false) {
             guard let found = direct(NameKey(correction), under: context),
@@ -86,10 +90,10 @@ extension NameResolver {
                     || found.kind == .former && found.form.isFull
             else { continue }
             if !matches.contains(where: { $0.unit == found.unit && $0.former == found.former }) {
-                matches.append(found)
+                matches.append(misspelt(found))
             }
         }
-        return matches.count == 1 ? misspelt(matches[0]) : nil
+        return matches
     }
 
     private func misspelt(_ found: NameResolution) -> NameResolution {
@@ -118,9 +122,9 @@ extension NameResolver {
     /// 印江土家族自治县: an autonomous division with a part of its name lost.
     private func withOtherPeoples(_ name: String, under context: NameContext) -> NameResolution? {
         guard name.count >= 5, let parent = context.unit else { return nil }
-        let fitting = table.units.indices.filter { index in
+        let fitting = table.children(of: parent).filter { index in
             let unit = table.units[index]
-            guard Int(unit.parent) == parent, unit.kind.suffix.count == 3 else { return false }
+            guard unit.kind.suffix.count == 3 else { return false }
             let short = table.text.string(unit.name.prefix(Int(unit.shortBytes)))
             return name.hasSuffix(unit.kind.suffix)
                 && (name.hasPrefix(short) || short.count > 2 && name.hasPrefix(short.prefix(2)))

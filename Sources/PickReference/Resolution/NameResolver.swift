@@ -5,8 +5,7 @@ internal import PickBytes
 /// For one run over one file: it is not Sendable. Names are UTF-8.
 package final class NameResolver {
     package let table: ChinaTable
-    private var memory: [NameKey: NameResolution] = [:]
-    var names: NameIndex { table.names }
+    private var memory = NameMemory()
     lazy var sounds = table.year == nil ? LookAlikes.today : LookAlikes(table)
     lazy var folding = table.year == nil ? ScriptFolding.today : ScriptFolding(table)
     private var formerParentList: FormerParents?
@@ -14,7 +13,6 @@ package final class NameResolver {
 
     package init(_ table: ChinaTable = .today) {
         self.table = table
-        memory.reserveCapacity(4096)
     }
 
     var formerParents: FormerParents {
@@ -31,14 +29,14 @@ package final class NameResolver {
         guard context.kind != .none, name.count > 0 else { return .unjudged }
         let key = unsafe NameKey(name)
         let place = key.salted(context.salt)
-        if let known = memory[place] { return known }
+        if let known = memory.find(place) { return known }
         let resolution: NameResolution
         if let found = direct(key, under: context) {
             resolution = found
         } else {
             resolution = unsafe slow(String(decoding: name, as: UTF8.self), under: context)
         }
-        memory[place] = resolution
+        memory.add(place, resolution)
         return resolution
     }
 
@@ -98,7 +96,7 @@ package final class NameResolver {
     private func nation(_ key: NameKey) -> NameResolution? {
         var best = NameChoice()
         var gone = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             if let unit = candidate.unit {
                 best.add(unit, candidate.form, rank: Int(table.units[unit].level))
             } else if let index = candidate.former, candidate.form.isFull {
@@ -112,7 +110,7 @@ package final class NameResolver {
 
     private func loose(_ key: NameKey, in province: Int) -> NameResolution? {
         var best = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             guard let unit = candidate.unit, self.province(of: unit) == province else { return }
             best.add(unit, candidate.form, rank: Int(table.units[unit].level))
         }
@@ -125,7 +123,7 @@ package final class NameResolver {
         var isParent: NameForm?
         var former = NameChoice()
         var deepFormer = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
                 if Int(record.parent) == parent || isLedBy(parent, record) {
@@ -161,7 +159,7 @@ package final class NameResolver {
         var moved = NameChoice()
         var isParent: NameForm?
         var gone = NameChoice()
-        names.each(key) { candidate in
+        table.names.each(key) { candidate in
             if let unit = candidate.unit {
                 let record = table.units[unit]
                 if above.heir >= 0, record.parent == above.heir {
@@ -200,7 +198,8 @@ package final class NameResolver {
 
     /// Of several former names of one kind the last counts.
     func former(_ choice: NameChoice, isDeep: Bool) -> NameResolution {
-        let index = choice.items.max { table.formers[$0].ended < table.formers[$1].ended } ?? choice.items[0]
+        let items = choice.items
+        let index = items.max { table.formers[$0].ended < table.formers[$1].ended } ?? items[0]
         let heir = table.formers[index].heir
         var resolution = NameResolution(
             .former,
@@ -232,6 +231,8 @@ package final class NameResolver {
         switch above.level {
         case 1:
             guard former.level != 2, !table.text.areEqual(former.parentThen, above.name) else { return .here }
+            // 昌江县 became one of the counties that a province has itself.
+            if former.heir >= 0, Int(table.units[Int(former.heir)].parent) == parent { return .here }
             // A municipality has its districts and counties itself.
             return above.kind == .municipality ? .here : .deep
         case 2:

@@ -8,6 +8,8 @@ package final class ChinaTable: @unchecked Sendable {
     package static let today = ChinaTable(year: nil)
     /// The day of the list.
     package static var asOf: String { ChinaTables.asOf }
+    /// What names are held to, as reports say it: `cn, 2026-09-11`, or `cn, end of 2008`.
+    package static func words(asOf year: Int?) -> String { "cn, " + (year.map { "end of \($0)" } ?? asOf) }
     /// The years that can be asked for.
     package static var years: ClosedRange<Int> { ChinaTables.firstYear...ChinaTables.lastYear }
 
@@ -29,7 +31,7 @@ package final class ChinaTable: @unchecked Sendable {
             let units = Self.state(of: year, now, formers, text)
             self.units = units
             // The heir of today, where it is there already.
-            self.formers = formers.filter { Int($0.ended) + ChinaTables.firstYear <= year }.map { former in
+            self.formers = formers.filter { $0.ended.year <= year }.map { former in
                 var former = former
                 former.heir = Self.same(former.heir, now, in: units, text)
                 return former
@@ -40,6 +42,9 @@ package final class ChinaTable: @unchecked Sendable {
         }
         names = NameIndex(units, self.formers, text)
     }
+
+    /// The divisions at the end of `year`, or those of today.
+    package static func table(asOf year: Int?) -> ChinaTable { year.map { ChinaTable(year: $0) } ?? .today }
 
     private static func same(
         _ index: Int32,
@@ -185,15 +190,14 @@ package final class ChinaTable: @unchecked Sendable {
         _ formers: [FormerRecord],
         _ text: TableText
     ) -> [DivisionRecord] {
-        let wanted = year - ChinaTables.firstYear
         // How the names of then are made short is known by their names.
         var shorts: [NameKey: UInt8] = [:]
         for former in formers { shorts[unsafe NameKey(text.bytes(former.name))] = former.shortBytes }
         for unit in now { shorts[unsafe NameKey(text.bytes(unit.name))] = unit.shortBytes }
-        var units = now.filter { Int($0.since) <= wanted }
+        var units = now.filter { $0.since.year <= year }
         var known: [NameKey: DivisionRecord] = [:]
         for unit in now { known[unsafe NameKey(text.bytes(unit.name))] = unit }
-        for life in readLives(text) where Int(life.from) <= wanted && wanted < Int(life.to) {
+        for life in readLives(text) where (life.from.year..<life.to.year).contains(year) {
             let level = level(of: life.code)
             let key = unsafe NameKey(text.bytes(life.name))
             units.append(
@@ -231,4 +235,9 @@ package final class ChinaTable: @unchecked Sendable {
         }
         return low < units.count && units[low].code == code ? low : nil
     }
+}
+
+extension ChinaTable: Equatable {
+    /// Tables of one year hold the same.
+    package static func == (left: ChinaTable, right: ChinaTable) -> Bool { left.year == right.year }
 }

@@ -7,6 +7,8 @@ package enum DivisionKind: UInt8, Sendable, BitwiseCopyable {
     case other
 
     init(name: Cell, level: Int, _ text: TableText) {
+        // One character decides nearly all.
+        let last = text.lastCharacter(name)
         func ends(_ suffix: StaticString) -> Bool { text.ends(name, with: suffix) }
         switch level {
         case 1:
@@ -15,20 +17,19 @@ package enum DivisionKind: UInt8, Sendable, BitwiseCopyable {
                 ? .province
                 : ends("特别行政区") ? .specialRegion : ends("自治区") ? .autonomousRegion : .municipality
         case 2:
-            self = ends("市") ? .city : ends("盟") ? .league : ends("自治州") ? .autonomousPrefecture : .prefecture
+            self =
+                last == "市"
+                ? .city : last == "盟" ? .league : ends("自治州") ? .autonomousPrefecture : .prefecture
         default:
-            if ends("市") {
-                self = .countyCity
-            } else if ends("县") {
-                self = ends("自治县") ? .autonomousCounty : .county
-            } else if ends("旗") {
-                self = ends("自治旗") ? .autonomousBanner : .banner
-            } else if ends("区") {
+            switch last {
+            case "市": self = .countyCity
+            case "县": self = ends("自治县") ? .autonomousCounty : .county
+            case "旗": self = ends("自治旗") ? .autonomousBanner : .banner
+            case "区":
                 self =
                     ends("特区")
                     ? .specialDistrict : name.count >= 15 && ends("林区") ? .forestryDistrict : .district
-            } else {
-                self = .other
+            default: self = .other
             }
         }
     }

@@ -1,3 +1,9 @@
+/// Years in one byte, as the tables have them.
+extension UInt8 {
+    /// The year that it stands for.
+    var year: Int { Int(self) + ChinaTables.firstYear }
+}
+
 /// A division of the table.
 struct DivisionRecord: BitwiseCopyable {
     var code: UInt32

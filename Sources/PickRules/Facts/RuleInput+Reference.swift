@@ -7,7 +7,7 @@ extension RuleSettings {
     /// What the names of a dataset mean; nil where no profile holds.
     func names(of tree: NamedTree, _ kind: DatasetKind) -> DatasetNames? {
         guard holds(tree, kind) else { return nil }
-        return DatasetNames(tree, asOf.map { ChinaTable(year: $0) } ?? .today)
+        return DatasetNames(tree, table ?? ChinaTable.table(asOf: asOf))
     }
 
     /// Whether the names of a dataset are held to the divisions of China.
@@ -22,11 +22,11 @@ extension RuleSettings {
     var reference: String { "(\(referenceWords))" }
 
     /// The same without brackets.
-    var referenceWords: String { asOf.map { "cn, end of \($0)" } ?? "cn, \(ChinaTable.asOf)" }
+    var referenceWords: String { ChinaTable.words(asOf: asOf) }
 
     /// The same for a profile of the first level, which knows no years.
-    static func referenceWords(_ table: SmallTable) -> String {
-        "\(table.profile.rawValue), \(ChinaTable.asOf)"
+    static func referenceWords(_ profile: ProfileName) -> String {
+        "\(profile.rawValue), \(ChinaTable.asOf)"
     }
 }
 
@@ -56,7 +56,7 @@ extension RuleInput {
             return nil
         }
         // The whole name is replaced; a name of two places would lose one.
-        let parent = tree.parent(entry)
+        let parent = parent(of: entry)
         var sibling = parent.map { $0 + 1 } ?? 0
         let end = parent.map { tree.end($0) } ?? tree.count
         var seen = 0

@@ -19,10 +19,13 @@ package enum RuleRunner {
 
     /// What the names are held to, as summaries tell it; empty for nothing, nil where there are no regions.
     package static func reference(for recognition: Recognition, _ settings: RuleSettings) -> String? {
-        guard let dataset = recognition.dataset, dataset.kind == .regions else { return nil }
-        if settings.holds(dataset.tree, dataset.kind) { return settings.referenceWords }
-        let table = FirstLevel.table(dataset.tree, dataset.kind, settings.profile)
-        return table.map { RuleSettings.referenceWords($0) } ?? ""
+        guard recognition.dataset?.kind == .regions else { return nil }
+        let profile = settled(settings, for: recognition).profile
+        switch profile {
+        case .cn: return settings.referenceWords
+        case .none, .auto: return ""
+        case .tw, .jp, .us, .india: return RuleSettings.referenceWords(profile)
+        }
     }
 
     /// What the rules find, in the order of the text, each with its place in the data and its fixes.

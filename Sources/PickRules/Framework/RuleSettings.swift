@@ -18,6 +18,8 @@ package struct RuleSettings: Sendable, Equatable {
     package var profile = ProfileName.none
     /// The year that names are judged by; nil for today.
     package var asOf: Int?
+    /// The divisions of that year, where many files are held to them; nil to make them for each.
+    package var table: ChinaTable?
     /// The front end that the data are for; nil asks nothing.
     package var preset: Preset?
     /// How many findings of one code are reported one by one; the last says how many more there are.

@@ -70,7 +70,7 @@ package enum CodeAndName: Rule {
         }
         // A list that counts its rows from 1 has other codes than these.
         guard right > wrong.count else { return }
-        let reference = RuleSettings.referenceWords(level.table)
+        let reference = RuleSettings.referenceWords(level.table.profile)
         for (entry, place, owner) in wrong {
             let whose =
                 owner.map { "is the code of \(level.table.places[$0].name)" }

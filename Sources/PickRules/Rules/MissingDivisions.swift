@@ -45,7 +45,7 @@ package enum MissingDivisions: Rule {
         for (unit, home) in names.homes.enumerated() where home >= 0 {
             let division = table.division(unit)
             guard division.hasChildren, division.level < 3 else { continue }
-            var children = names.children(of: unit)
+            var children = table.children(of: unit)
             // Lists of prefectures leave out what stands directly under the province, and are complete all the same.
             if division.level == 1, division.kind != .municipality {
                 let direct = children.filter { table.division($0).level == 3 }

@@ -25,6 +25,7 @@ package enum MisspeltName: Rule {
             .china("[{name: 山东省, cities: [↓荷泽市, 济南市]}]"),
             .china("[{name: 安徽, cities: [↓毫州, 合肥]}, {name: 湖南, cities: [↓株州]}, {name: 云南, cities: [↓宝山]}]"),
             .china("[{name: 安徽省, cities: [{name: 阜阳市, areas: [↓颖上县]}]}]"),
+            .china("[{name: 西藏自治区, cities: [{name: 日喀则市, areas: [萨迦县, ↓萨咖县]}]}]"),
         ]
     )
 

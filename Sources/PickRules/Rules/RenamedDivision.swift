@@ -22,12 +22,17 @@ package enum RenamedDivision: Rule {
         accepted: [
             .china("[{name: 湖北省, cities: [襄阳市, 武汉市]}]"),
             .china("[{name: 湖北省, cities: [襄樊市, 武汉市]}]", asOf: 2008),
+            .china("[{name: 福建, cities: [{name: 三明, areas: [三元, 永安, 沙县]}]}]"),
             .china("[{name: 台湾省, cities: [台北县, 台中县]}]"),
             "[{name: 湖北省, cities: [襄樊市, 武汉市]}]",
         ],
         rejected: [
             .china("[{name: 湖北省, cities: [↓襄樊市, 武汉市]}]"),
             .china("[{name: 湖北, cities: [↓襄樊, 武汉]}]"),
+            .china(
+                "[{name: 福建省, cities: [{name: 三明市, areas: [三元区, 永安市, 明溪县, 清流县, 宁化县, 大田县, 尤溪县, 将乐县, 泰宁县, 建宁县, ↓沙县]}]}]"
+            ),
+            .china("[{name: 海南省, cities: [海口市, ↓昌江县]}]"),
             .china("[{name: 北京市, cities: [↓昌平县, 东城区]}, {name: 西藏自治区, cities: [↓那曲地区]}]"),
         ]
     )

@@ -70,7 +70,7 @@ package enum UnknownName: Rule {
     }
 
     private static func checkFirst(_ level: FirstLevel, _ input: RuleInput, _ findings: inout RuleFindings) {
-        let reference = RuleSettings.referenceWords(level.table)
+        let reference = RuleSettings.referenceWords(level.table.profile)
         for item in level.items where item.found == nil {
             let guess = level.table.nearest(to: item.name).map { ": is it \($0.name)?" } ?? "."
             findings.add(

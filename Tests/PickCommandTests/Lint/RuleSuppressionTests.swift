@@ -1,5 +1,6 @@
 import PickBytes
 import PickDiagnostics
+import PickReference
 import PickRules
 import TestTools
 import Testing
@@ -25,7 +26,7 @@ import Testing
         let wanted = test.example.settings
         settings.wheelWidth = wanted.wheelWidth
         settings.profile = wanted.profile
-        settings.asOf = wanted.asOf
+        settings.asOf = wanted.asOf.map { ChinaTable(year: $0) }
         settings.preset = wanted.preset
         let xml = try ExampleList(test.example.text, prologue: comment).xml
         return try FileCheck(mode: .lint).examine(.bytes(xml), settings, isNamed: true)
