@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 # On Linux the standard library goes into the binary: a faster start, and no toolchain where it runs.
-RELEASE := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+RELEASE := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib) $(SWIFT_FLAGS)
 BIN = $(shell swift build $(RELEASE) --show-bin-path)
 
 # The conformance cases, the files of other tools and of other apps, where a copy lies beside this folder.
@@ -95,6 +95,10 @@ docs: ## Build the documentation of the library in .build/docs, warnings as erro
 	@Scripts/docs.sh
 
 
+api: ## Hold the API of the library to the baseline in .ci/api
+	@Scripts/setup.sh build
+	@Scripts/api.sh
+
 test-hooks: release ## Run the hooks, CI recipes and git recipes for real, in scratch repositories
 	@Scripts/test-hooks.sh "$(BIN)/pickdata"
 
@@ -143,6 +147,6 @@ clean: ## Remove what was built
 	rm -rf .build
 
 .PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks test-plugins
-.PHONY: docs dist deb test-packages fuzz print-tool
+.PHONY: docs api dist deb test-packages fuzz print-tool
 .PHONY: test-browser test-frontends page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

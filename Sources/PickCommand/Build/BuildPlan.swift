@@ -88,13 +88,9 @@ struct BuildPlan {
         do throws(UsageError) {
             settings = try Self.settings(entry, file, output, session)
         } catch {
-            return fail(entry, error.message.prefix(1).uppercased() + error.message.dropFirst() + ".")
-        }
-        guard entry.output != nil || entry.outputName.hasSuffix("." + settings.fileExtension) else {
-            let name = "\(entry.stem).\(settings.fileExtension)"
             return fail(
                 entry,
-                "`\(entry.preset ?? "")` is not written as JSON: say `\"output\": \"\(name)\"`."
+                Self.advice(entry, file, session) ?? "This cannot be written: \(error.message)"
             )
         }
         guard settings.fileExtension != "swift" else {
@@ -128,7 +124,16 @@ struct BuildPlan {
     }
 
     private mutating func fail(_ entry: BuildEntry, _ message: String) {
-        findings.append(Diagnostic(.configurationValue, message, at: entry.range))
+        let end = message.hasSuffix("?") || message.hasSuffix(".") ? "" : "."
+        findings.append(Diagnostic(.configurationValue, message + end, at: entry.range))
+    }
+
+    /// What to say where the front end is written in another format than JSON; nil where that is not the reason.
+    private static func advice(_ entry: BuildEntry, _ file: String, _ session: Session) -> String? {
+        guard let preset = entry.preset, entry.format == nil, entry.output == nil,
+            let ending = try? settings(entry, file, entry.stem, session).fileExtension
+        else { return nil }
+        return "Data for \(preset) are not JSON: say `\"output\": \"\(entry.stem).\(ending)\"`"
     }
 
     /// What `convert` would be asked for.

@@ -62,12 +62,25 @@ struct BuildRun {
     }
 
     private func write(_ step: BuildPlan.Step) throws(ConversionFailure) {
-        let conversion = Conversion(
+        let writer = ConversionWriter(
             settings: step.settings,
-            color: arguments[CommonOptions.color],
+            source: .file(path: step.input.path),
+            path: step.input.path,
             session: session
         )
-        try conversion.convert(.init(input: step.input, output: step.output))
+        var out = ByteWriter()
+        _ = try writer.write(to: &out, .document)
+        do {
+            try update(step.output, out.bytes())
+        } catch {
+            throw .unwritable(error)
+        }
+    }
+
+    /// Writes a file that is not there or has other bytes; what stays as it is makes a build do nothing more.
+    private func update(_ path: String, _ bytes: [UInt8]) throws(OutputFailure) {
+        if let old = try? ByteSource.file(path: path).load(), old == bytes { return }
+        try WholeFile.write(bytes, to: path)
     }
 
     /// What the app will find in the shipped file, which is read here as it will be there; nil where it is not read.
@@ -85,7 +98,7 @@ struct BuildRun {
 
     private func write(_ source: String) -> ExitStatus {
         do throws(OutputFailure) {
-            try WholeFile.write(Array(source.utf8), to: FileSystem.join(plan.output, AccessorSource.fileName))
+            try update(FileSystem.join(plan.output, AccessorSource.fileName), Array(source.utf8))
             return .success
         } catch {
             session.complain(error.description)

@@ -16,7 +16,8 @@ enum BuildCommand: Subcommand {
         discussion: [
             "The section `build` of .pickdata.json in FOLDER names the files. Each is looked at as by lint and written as "
                 + "by convert, by default as a binary property list, and gets a constant in PickerData.swift: "
-                + "`PickerData.cities` for cities.plist. Where lint finds an error nothing is written.",
+                + "`PickerData.cities` for cities.plist. Where lint finds an error nothing is written; a file that would "
+                + "not change is left as it is.",
             "In a package of Swift the plugin PickDataBuild runs this for a target. `--format compiler` is what Xcode and "
                 + "other builds list.",
         ],

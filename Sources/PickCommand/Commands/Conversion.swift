@@ -22,8 +22,7 @@ struct Conversion: Sendable {
         }
     }
 
-    /// Converts an input, and throws what stands in the way.
-    func convert(_ step: ConvertPlan.Step) throws(ConversionFailure) {
+    private func convert(_ step: ConvertPlan.Step) throws(ConversionFailure) {
         let source: ByteSource
         do {
             source = try step.input.source(standardInput: session.streams.input)
