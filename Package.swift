@@ -53,7 +53,14 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "pickdata", targets: ["PickMain"]),
-        .library(name: "PickData", targets: ["PickData"]),
+        // With the rooms that PickData shows: `make api` looks at what a product names.
+        .library(
+            name: "PickData",
+            targets: [
+                "PickData", "PickModel", "PickEngine", "PickPresets", "PickExport", "PropertyList",
+                "PickDiagnostics",
+            ]
+        ),
         // No API: what Fuzz/ needs beyond PickData.
         .library(name: "_PickExport", targets: ["PickExport"]),
     ] + plugins.products,
