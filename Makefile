@@ -2,7 +2,7 @@
 
 PREFIX ?= /usr/local
 # On Linux the standard library goes into the binary: a faster start, and no toolchain where it runs.
-RELEASE := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+RELEASE := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib) $(SWIFT_FLAGS)
 BIN = $(shell swift build $(RELEASE) --show-bin-path)
 
 # The conformance cases, the files of other tools and of other apps, where a copy lies beside this folder.
@@ -14,6 +14,8 @@ WILD ?= $(wildcard ../shared/corpus/wild)
 N ?= 2000
 SECONDS ?= 60
 
+# SwiftPM would compile everything twice, once more as the tool of the plugins: see Package.swift.
+export PICKDATA_PLUGINS ?= off
 
 .DEFAULT_GOAL := help
 
@@ -48,10 +50,10 @@ test-packages: dist deb ## Try both in clean Debian systems made by debootstrap,
 	@Scripts/test-packages.sh
 
 lint: ## Check the format of the code
-	swift format lint --strict --parallel --recursive Sources Tests Snippets Package.swift
+	swift format lint --strict --parallel --recursive Sources Tests Snippets Plugins Examples Package.swift
 
 format: ## Format the code
-	swift format --in-place --parallel --recursive Sources Tests Snippets Package.swift
+	swift format --in-place --parallel --recursive Sources Tests Snippets Plugins Examples Package.swift
 
 conformance: release ## Run all conformance cases; CORPUS=DIR takes another copy of them
 	python3 Tests/Tools/conformance.py --tool "$(BIN)/pickdata" $(if $(CORPUS),--corpus "$(CORPUS)")
@@ -93,8 +95,15 @@ docs: ## Build the documentation of the library in .build/docs, warnings as erro
 	@Scripts/docs.sh
 
 
+api: ## Hold the API of the library to the baseline in .ci/api
+	@Scripts/setup.sh build
+	@Scripts/api.sh
+
 test-hooks: release ## Run the hooks, CI recipes and git recipes for real, in scratch repositories
 	@Scripts/test-hooks.sh "$(BIN)/pickdata"
+
+test-plugins: ## Build Examples/AppPackage with the plugins, with right and with faulty data
+	PICKDATA_PLUGINS=on python3 Tests/Tools/plugins.py
 
 fuzz: ## Fuzz the readers and writers, SECONDS=60 for each
 	@Scripts/setup.sh build
@@ -137,7 +146,7 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks
-.PHONY: docs dist deb test-packages fuzz print-tool
+.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks test-plugins
+.PHONY: docs api dist deb test-packages fuzz print-tool
 .PHONY: test-browser test-frontends page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

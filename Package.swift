@@ -20,15 +20,50 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
     .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// The plugins for packages of apps.
+///
+/// A plugin runs the tool on the machine that builds, so SwiftPM compiles every room a second time for it. The targets of the
+/// Makefile build without plugins; a package that depends on this one gets them.
+let plugins: (products: [Product], targets: [Target]) =
+    Context.environment["PICKDATA_PLUGINS"] == "off"
+    ? ([], [])
+    : (
+        [
+            .plugin(name: "PickDataBuild", targets: ["PickDataBuild"]),
+            .plugin(name: "PickDataCommand", targets: ["PickDataCommand"]),
+        ],
+        [
+            .plugin(name: "PickDataBuild", capability: .buildTool(), dependencies: ["PickMain"]),
+            .plugin(
+                name: "PickDataCommand",
+                capability: .command(
+                    intent: .custom(
+                        verb: "pickdata",
+                        description: "Lint, fix or normalize the picker data of targets"
+                    )
+                    // No permission is asked for: `lint` writes nothing, and SwiftPM would ask for every verb.
+                ),
+                dependencies: ["PickMain"]
+            ),
+        ]
+    )
+
 let package = Package(
     name: "pickdata",
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "pickdata", targets: ["PickMain"]),
-        .library(name: "PickData", targets: ["PickData"]),
+        // With the rooms that PickData shows: `make api` looks at what a product names.
+        .library(
+            name: "PickData",
+            targets: [
+                "PickData", "PickModel", "PickEngine", "PickPresets", "PickExport", "PropertyList",
+                "PickDiagnostics",
+            ]
+        ),
         // No API: what Fuzz/ needs beyond PickData.
         .library(name: "_PickExport", targets: ["PickExport"]),
-    ],
+    ] + plugins.products,
     targets: [
         .systemLibrary(
             name: "CLibXML2",
@@ -131,6 +166,7 @@ let package = Package(
         // Runs the built command, and judges what it writes by other people's readers.
         tests("OracleTests", ["PickMain", "TestTools"]),
         // Runs the built command: the samples, the schemas, the READMEs.
-        tests("RepositoryTests", ["PickMain", "PickModel", "TestTools"]),
-    ]
+        // PickData is not imported there, but what the articles say of it is compiled against it.
+        tests("RepositoryTests", ["PickMain", "PickModel", "PickData", "TestTools"]),
+    ] + plugins.targets
 )

@@ -43,6 +43,8 @@ step faults
 step test-reports
 step test-shells
 step test-hooks
+step docs
+step test-plugins
 step test-browser
 step test-frontends
 step test-asan

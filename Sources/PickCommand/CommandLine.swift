@@ -11,7 +11,7 @@ package enum CommandLine {
     /// In the order of the help text.
     static let subcommands: [any Subcommand.Type] = [
         ValidateCommand.self, LintCommand.self, ConvertCommand.self, NormalizeCommand.self,
-        InspectCommand.self, DiffCommand.self, BundleCommand.self,
+        InspectCommand.self, DiffCommand.self, BundleCommand.self, BuildCommand.self,
         PickSubcommand.self, PreviewCommand.self, ExplainCommand.self, HelpCommand.self,
     ]
 

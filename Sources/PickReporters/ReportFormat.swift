@@ -2,6 +2,7 @@
 package enum ReportFormat: String, Sendable, CaseIterable {
     case text
     case concise
+    case compiler
     case json
     case jsonl
     case github
@@ -16,6 +17,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         switch self {
         case .text: "for people: each finding with its source line"
         case .concise: "for editors: a line each, `file:line:col: severity code name message`"
+        case .compiler: "for Xcode and builds: `file:line:col: error: message [code name]`"
         case .json: "for programs: one object with all findings and the counts"
         case .jsonl: "for programs: an object a line, a line each finding"
         case .github: "annotations of GitHub Actions"
@@ -30,7 +32,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     /// Whether the report is lines, so that another one can follow it in the same output.
     package var isLines: Bool {
         switch self {
-        case .text, .concise, .jsonl, .github: true
+        case .text, .concise, .compiler, .jsonl, .github: true
         case .json, .gitlab, .junit, .sarif, .checkstyle, .html: false
         }
     }
@@ -40,6 +42,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         switch self {
         case .text: TextReporter(options)
         case .concise: ConciseReporter()
+        case .compiler: CompilerReporter(options)
         case .json: JSONReporter()
         case .jsonl: JSONLinesReporter()
         case .github: GitHubReporter(options)

@@ -50,7 +50,7 @@ import Testing
         case .json, .jsonl: #expect(report.messages == Self.hostile.flatMap { [$0, $0] })
         // What programs compare or apply is exact there: paths, places in the data, replacements.
         case .gitlab, .sarif: expectVisible(report.messages.joined())
-        case .text, .concise, .github, .junit, .checkstyle, .html: expectVisible(text)
+        case .text, .concise, .compiler, .github, .junit, .checkstyle, .html: expectVisible(text)
         }
         #expect(report.messages.count == 2 * files.count)
         #expect(!text.utf8.contains(0x1B) && !text.utf8.contains(0))

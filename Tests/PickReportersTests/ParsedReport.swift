@@ -65,6 +65,13 @@ struct ParsedReport: Decodable {
             for line in text.splitlines():
                 match = re.fullmatch(r"(.+?):(\d+):(\d+): (error|warning|info) (PD\d{3}) ([a-z-]+) (.*)", line)
                 messages.append(match[7])
+        elif kind == "compiler":
+            for line in text.splitlines():
+                match = re.fullmatch(r"(.+?):(\d+):(\d+): (error|warning|remark|note): (.*)", line)
+                if match[4] == "note":
+                    rest.append(match[5])
+                else:
+                    messages.append(re.fullmatch(r"(.*) \[PD\d{3} [a-z-]+\]", match[5])[1])
         elif kind == "github":
             for line in text.splitlines():
                 match = re.fullmatch(r"::(error|warning|notice) file=([^:,]*)((?:,\w+=[^:,]*)*)::(.*)", line)

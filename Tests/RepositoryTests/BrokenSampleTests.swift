@@ -7,7 +7,7 @@ import Testing
 
     @Test func theTableNamesEachFile() throws {
         let named = try Repository.rows("\(Self.folder)/EXPECTED.tsv").map { "\(Self.folder)/\($0[0])" }
-        #expect(try Repository.propertyLists(below: [Self.folder]) == named.sorted())
+        #expect(Repository.propertyLists(below: [Self.folder]) == named.sorted())
     }
 
     @Test func eachFaultIsFoundAtItsCause() throws {

@@ -11,15 +11,13 @@ import Testing
         var testDescription: String { "\(file): \(command)" }
     }
 
-    static let files = ["README.md", "README.zh-CN.md", "README.zh-TW.md"] + articles
+    static let files = ["README.md", "README.zh-CN.md", "README.zh-TW.md"] + articles + translations
 
     /// The pages of the library's documentation.
-    static let articles: [String] = {
-        let folder = "Sources/PickData/PickData.docc"
-        let path = Repository.root.appending(path: folder).path
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    }()
+    static let articles = Repository.files(below: "Sources/PickData/PickData.docc", ending: ".md")
+
+    /// The articles that users need, in Chinese.
+    static let translations = Repository.files(below: "Documentation/zh-CN", ending: ".md")
 
     static let pictures: [Picture] = files.flatMap { file in
         let text = (try? Repository.text(file)) ?? ""
@@ -48,7 +46,11 @@ import Testing
 
     @Test func picturesAreFound() {
         #expect(Self.pictures.count >= 5)
-        #expect(Self.pictures.count { $0.file.hasSuffix("/WebPicker.md") } == 4)
+        #expect(Self.pictures.count { $0.file.hasSuffix(".docc/WebPicker.md") } == 5)
+        for article in Self.translations {
+            let original = article.replacing("Documentation/zh-CN/", with: "Sources/PickData/PickData.docc/")
+            #expect(Self.articles.contains(original), "\(article) is a translation of nothing")
+        }
     }
 
     @Test(.enabled(if: !Golden.isRecording), arguments: pictures)

@@ -33,13 +33,14 @@ enum Repository {
     }
 
     /// The property lists below some folders, as paths from the root, in the order of their names.
-    static func propertyLists(below folders: [String]) throws -> [String] {
-        var paths: [String] = []
-        for folder in folders {
-            let names = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-            paths += names.filter { $0.hasSuffix(".plist") }.map { "\(folder)/\($0)" }
-        }
-        return paths.sorted()
+    static func propertyLists(below folders: [String]) -> [String] {
+        folders.flatMap { files(below: $0, ending: ".plist") }.sorted()
+    }
+
+    /// The files below a folder whose names end so, as paths from the root, in the order of their names.
+    static func files(below folder: String, ending: String) -> [String] {
+        let names = try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+        return (names ?? []).filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
     }
 }
 

@@ -25,7 +25,7 @@ import sarif.loader
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 INPUTS = ["SampleData", "Tests/Cases/validate", "Tests/Fixtures"]
 GOLDEN = ROOT / "Tests/PickReportersTests/Golden"
-FORMATS = ["text", "concise", "jsonl", "github", "gitlab", "junit", "sarif", "checkstyle", "html"]
+FORMATS = ["text", "concise", "compiler", "jsonl", "github", "gitlab", "junit", "sarif", "checkstyle", "html"]
 SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 GITLAB_LEVELS = {"error": "critical", "warning": "major", "info": "info"}
 
@@ -59,6 +59,18 @@ def check_concise(path, findings):
         if match:
             rows.append((match[1], int(match[2]), int(match[3]), match[4], match[5]))
     same(rows, [(f["path"], f["line"] or 1, f["column"] or 1, f["severity"], f["code"]) for f in findings], path)
+
+
+def check_compiler(path, findings):
+    rows = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        match = re.fullmatch(r"(.+?):(\d+):(\d+): (error|warning|remark): .+ \[(PD\d{3}) [a-z0-9-]+\]", line)
+        note = re.fullmatch(r".+?:\d+:\d+: note: .+", line)
+        expect(match or note, "%s: %s" % (path, line))
+        if match:
+            rows.append((match[1], int(match[2]), int(match[3]), match[4], match[5]))
+    levels = {"error": "error", "warning": "warning", "info": "remark"}
+    same(rows, [(f["path"], f["line"] or 1, f["column"] or 1, levels[f["severity"]], f["code"]) for f in findings], path)
 
 
 def check_github(path, findings):

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#endif
 internal import PickBytes
 internal import PropertyList
 
@@ -55,7 +48,7 @@ struct Conversion: Sendable {
             try finish(&out, "standard output")
             return
         }
-        if settings.outputIsFolder { makeFolder(FileSystem.folder(of: path)) }
+        if settings.outputIsFolder { FileSystem.makeFolder(FileSystem.folder(of: path)) }
         let file = try open(path)
         var out = ByteWriter(to: .descriptor(file.descriptor))
         if try writer.write(to: &out, .stream) == .mustRestart {
@@ -77,7 +70,7 @@ struct Conversion: Sendable {
         _ writer: TargetWriter,
         into folder: String
     ) throws(ConversionFailure) {
-        makeFolder(folder)
+        FileSystem.makeFolder(folder)
         let split = SplitFiles(prepared.dataset, writer.target.format)
         for piece in split.pieces {
             try write(to: FileSystem.join(folder, piece.file)) { out throws(TargetWriter.Refusal) in
@@ -106,13 +99,6 @@ struct Conversion: Sendable {
         } catch {
             throw .unwritable(error)
         }
-    }
-
-    /// Makes the folder that `-o FOLDER/` names; where that fails, opening the file says why.
-    private func makeFolder(_ path: String) {
-        guard path != ".", path != "/", !path.isEmpty, (try? FileSystem.status(path)) == nil else { return }
-        makeFolder(FileSystem.folder(of: path))
-        _ = unsafe mkdir(path, 0o777)
     }
 
     private func open(_ path: String) throws(ConversionFailure) -> OutputFile {

@@ -22,6 +22,8 @@ struct Configuration: Sendable {
     var presets: [Preset] = []
     /// What people say about the dataset, for bundles.
     var dataset = DatasetFacts()
+    /// What an app ships; nil without `build`.
+    var build: [BuildEntry]?
     /// The baseline, from ``base``.
     var baseline: String?
 

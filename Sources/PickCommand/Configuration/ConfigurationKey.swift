@@ -5,17 +5,18 @@
 enum ConfigurationKey: String, CaseIterable {
     case schema = "$schema"
     case select, ignore, severity
-    case exclude, overrides, suppress, baseline, presets, dataset
+    case exclude, overrides, suppress, baseline, presets, dataset, build
     case kind, layout, keys
     case wheelWidth, profile
     case files
     case code, path, reason
     case like, shape, title, names, values, codes, levels, depth, padding, leaves, forbidden
     case name, version, licence, source, asOf
+    case file, to, `for`, output, accessor, options
 
     /// An object that has keys.
     enum Place: CaseIterable {
-        case top, override, suppression, preset, dataset
+        case top, override, suppression, preset, dataset, build
 
         /// The keys that it may have.
         var keys: [ConfigurationKey] { ConfigurationKey.allCases.filter { $0.places.contains(self) } }
@@ -23,13 +24,15 @@ enum ConfigurationKey: String, CaseIterable {
 
     var places: [Place] {
         switch self {
-        case .schema, .exclude, .overrides, .suppress, .baseline, .presets, .dataset: [.top]
+        case .schema, .exclude, .overrides, .suppress, .baseline, .presets, .dataset, .build:
+            [.top]
         case .select, .ignore, .severity, .kind, .layout, .keys, .wheelWidth, .profile: [.top, .override]
         case .files: [.override, .suppression]
         case .code, .path, .reason: [.suppression]
         case .like, .shape, .title, .names, .values, .codes, .levels, .depth, .padding, .leaves, .forbidden:
             [.preset]
         case .name, .version, .licence, .source, .asOf: [.dataset]
+        case .file, .to, .for, .output, .accessor, .options: [.build]
         }
     }
 
@@ -54,6 +57,13 @@ enum ConfigurationKey: String, CaseIterable {
         case .path: "a place in the data and all that is in it, such as $[*].cities"
         case .reason: "why, for people"
         case .dataset: "what people say about the dataset, for bundles"
+        case .build: "what an app ships: a file of picker data, or an object about one, each; for `build`"
+        case .file: "the picker data, from the folder of the configuration"
+        case .to: "the format that is shipped; without `for` a binary property list"
+        case .for: "the front end that the file is for; without `to` and `output` as JSON"
+        case .output: "the name of the shipped file; its ending decides the format where `to` is absent"
+        case .accessor: "the name of the constant in Swift, where that of the file does not do"
+        case .options: "more options of `convert`, such as --add and code"
         case .name: "what the dataset is called"
         case .version: "the version of the dataset"
         case .licence: "the licence of the dataset, such as CC-BY-4.0"

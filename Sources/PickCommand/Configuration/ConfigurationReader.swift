@@ -53,6 +53,7 @@ struct ConfigurationReader {
                 for item in items(node, "`suppress` is a list of objects") { readSuppression(item) }
             case .presets: readPresets(node)
             case .dataset: readDataset(node)
+            case .build: readBuild(node)
             case .baseline: configuration.baseline = text(node, key)
             case .schema: _ = text(node, key)
             default: read(key, node, into: &rules)
@@ -217,7 +218,7 @@ struct ConfigurationReader {
         }
     }
 
-    private mutating func items(_ node: Int, _ message: String) -> [Int] {
+    mutating func items(_ node: Int, _ message: String) -> [Int] {
         guard document.kind(node) == .array else {
             fail(node, message + ".")
             return []

@@ -102,6 +102,12 @@ enum Topic: String, CaseIterable {
             .code([
                 "{\"presets\": {\"shop\": {\"like\": \"element\", \"names\": {\"label\": \"name\", \"value\": \"id\"}}}}"
             ]),
+            .heading("Keys of dataset"), .table(rows(of: .dataset)),
+            .heading("Keys of an entry of build, which `pickdata build` and the SwiftPM plugin read"),
+            .table(rows(of: .build)),
+            .code([
+                "{\"build\": [\"foods.plist\", {\"file\": \"cities.plist\", \"to\": \"json\", \"accessor\": \"places\"}]}"
+            ]),
             .paragraph(
                 "Within one place the closer of `select` and `ignore` counts: PD401 is closer than PD4. A later place "
                     + "is stronger: file, overrides in their order, command line."

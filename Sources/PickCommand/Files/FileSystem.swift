@@ -45,6 +45,13 @@ enum FileSystem {
         return Status(status)
     }
 
+    /// Makes a folder and those above it; where that fails, opening a file in it says why.
+    static func makeFolder(_ path: String) {
+        guard path != ".", path != "/", !path.isEmpty, (try? status(path)) == nil else { return }
+        makeFolder(folder(of: path))
+        _ = unsafe mkdir(path, 0o777)
+    }
+
     /// The absolute path without links, `.` and `..`; nil when nothing stands there.
     static func realPath(_ path: String) -> String? {
         guard let resolved = unsafe realpath(path, nil) else { return nil }

@@ -17,6 +17,13 @@ struct ParsedArguments: Sendable {
     /// Whether the user wrote the option.
     func has(_ option: OptionDeclaration) -> Bool { values[option.long] != nil }
 
+    /// The same options for other operands.
+    func replacing(operands: [String]) -> ParsedArguments {
+        var copy = self
+        copy.operands = operands
+        return copy
+    }
+
     mutating func add(operand: String) { operands.append(operand) }
 
     mutating func add(_ text: String, to option: OptionDeclaration) {

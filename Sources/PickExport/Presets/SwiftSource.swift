@@ -24,7 +24,7 @@ enum SwiftSource {
         for column in source.columns {
             out.append("        [\n")
             for entry in source.rows(of: column) {
-                out.append("            \(literal(source.tree.name(entry))),\n")
+                out.append("            \(SwiftLiteral.text(source.tree.name(entry))),\n")
             }
             out.append("        ],\n")
         }
@@ -65,30 +65,12 @@ enum SwiftSource {
             out.append("    private static func list\(number)() -> [Region] {\n        [\n")
             for row in rows {
                 let children = row.list.map { ", list\($0)()" } ?? ""
-                out.append("            Region(\(literal(row.value)), \(literal(row.name))\(children)),\n")
+                out.append(
+                    "            Region(\(SwiftLiteral.text(row.value)), \(SwiftLiteral.text(row.name))\(children)),\n"
+                )
             }
             out.append("        ]\n    }\n")
         }
         out.append("}\n")
-    }
-
-    private static func literal(_ text: String) -> String {
-        var literal = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": literal += "\\\""
-            case "\\": literal += "\\\\"
-            case "\n": literal += "\\n"
-            case "\r": literal += "\\r"
-            case "\t": literal += "\\t"
-            default:
-                if scalar.value < 0x20 || scalar.value == 0x7F || (0x202A...0x202E).contains(scalar.value) {
-                    literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-                } else {
-                    literal.unicodeScalars.append(scalar)
-                }
-            }
-        }
-        return literal + "\""
     }
 }

@@ -31,6 +31,8 @@ import Testing
         #"{"presets": {"b": {"shape": "code-maps", "codes": "required", "depth": "even", "padding": "empty"}}}"#,
         #"{"presets": {"c": {"shape": "groups", "leaves": "never-empty", "values": "leaves", "forbidden": "0"}}}"#,
         ##"{"dataset": {"name": "n", "version": "1", "licence": "l", "source": "s", "asOf": "2024-02-29"}}"##,
+        #"{"build": ["a.plist", {"file": "Data/b.plist", "to": "json", "accessor": "wheels"}]}"#,
+        #"{"build": [{"file": "c.plist", "for": "element", "output": "c.json", "options": ["--levels", "2"]}]}"#,
         #"{"wheelWidth": 12, "profile": "cn", "baseline": "known.json"}"#,
         #"{"kind": "regions", "layout": "[{state, cities:[string]}]", "keys": {"name": "state", "code": ["id", "@"]}}"#,
     ]
@@ -53,6 +55,12 @@ import Testing
         (#"{"dataset": {"nme": "n"}}"#, "PD905", "1:14"),
         (#"{"dataset": {"asOf": "2024"}}"#, "PD906", "1:22"),
         (#"{"dataset": {"licence": ""}}"#, "PD906", "1:25"), (#"{"dataset": []}"#, "PD906", "1:13"),
+        (#"{"build": "a.plist"}"#, "PD906", "1:11"), (#"{"build": [1]}"#, "PD906", "1:12"),
+        (#"{"build": [{"to": "json"}]}"#, "PD906", "1:12"),
+        (#"{"build": [{"file": "a", "to": "yaml"}]}"#, "PD906", "1:32"),
+        (#"{"build": [{"file": "a", "output": "b/c.json"}]}"#, "PD906", "1:36"),
+        (#"{"build": [{"file": "a", "accessor": "1a"}]}"#, "PD906", "1:38"),
+        (#"{"build": [{"file": "a", "name": "b"}]}"#, "PD905", "1:26"),
         (#"{"wheelWidth": 0}"#, "PD906", "1:16"), (#"{"wheelWidth": 1.5}"#, "PD906", "1:16"),
         (#"{"wheelWidth": "8"}"#, "PD906", "1:16"), (#"{"profile": ""}"#, "PD906", "1:13"),
         (#"{"presets": []}"#, "PD906", "1:13"), (#"{"presets": {"a": {}}}"#, "PD906", "1:19"),
@@ -139,6 +147,8 @@ import Testing
             (.override, ["properties", "overrides"] + entries),
             (.preset, ["properties", "presets", "additionalProperties", "properties"]),
             (.suppression, ["properties", "suppress"] + entries),
+            (.dataset, ["properties", "dataset", "properties"]),
+            (.build, ["$defs", "buildEntry", "properties"]),
         ] {
             #expect(try properties(path) == place.keys.map(\.rawValue).sorted())
         }

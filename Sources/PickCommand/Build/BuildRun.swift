@@ -1,0 +1,128 @@
+internal import PickBytes
+internal import PickDiagnostics
+internal import PickModel
+internal import PickReporters
+
+/// Checks the files of a plan, writes what is shipped, and the constants for it.
+struct BuildRun {
+    let plan: BuildPlan
+    let arguments: ParsedArguments
+    let session: Session
+
+    func run() throws(UsageError) -> ExitStatus {
+        if let failure = plan.failure {
+            session.complain(failure)
+            return .failure
+        }
+        guard plan.findings.isEmpty else { return max(.failure, try tell([plan.report])) }
+        let checked = try check()
+        guard checked == .success else { return checked }
+        FileSystem.makeFolder(plan.output)
+        var members: [AccessorSource.Member] = []
+        var reports: [FileReport] = []
+        var status = ExitStatus.success
+        for step in plan.steps {
+            do throws(ConversionFailure) {
+                try write(step)
+                guard let name = step.accessor else { continue }
+                let kind = try kind(of: step)
+                members.append(.init(name: name, file: step.output, source: step.input.path, kind: kind))
+            } catch {
+                switch error {
+                case .faulty(let findings, let source):
+                    reports.append(
+                        source == nil
+                            ? plan.report(of: findings.map { $0.at(step.range) })
+                            : FileReport(
+                                path: step.input.path,
+                                findings: FileReport.inOrder(findings),
+                                source: source
+                            )
+                    )
+                case .unreadable(let failure):
+                    session.complain(failure.description)
+                    status = .failure
+                case .unwritable(let failure):
+                    session.complain(failure.description)
+                    status = .failure
+                }
+            }
+        }
+        if !reports.isEmpty { status = max(status, try tell(reports)) }
+        guard status == .success else { return status }
+        return write(AccessorSource.text(members))
+    }
+
+    /// Looks at the files as `lint` does.
+    private func check() throws(UsageError) -> ExitStatus {
+        guard !plan.steps.isEmpty else { return .success }
+        let arguments = arguments.replacing(operands: plan.steps.map(\.input.path))
+        let settings = try CheckSettings(arguments, .lint, command: BuildCommand.name)
+        return try CheckRun(arguments, settings, in: session).run(command: BuildCommand.name)
+    }
+
+    private func write(_ step: BuildPlan.Step) throws(ConversionFailure) {
+        let writer = ConversionWriter(
+            settings: step.settings,
+            source: .file(path: step.input.path),
+            path: step.input.path,
+            session: session
+        )
+        var out = ByteWriter()
+        _ = try writer.write(to: &out, .document)
+        do {
+            try update(step.output, out.bytes())
+        } catch {
+            throw .unwritable(error)
+        }
+    }
+
+    /// Writes a file that is not there or has other bytes; what stays as it is makes a build do nothing more.
+    private func update(_ path: String, _ bytes: [UInt8]) throws(OutputFailure) {
+        if let old = try? ByteSource.file(path: path).load(), old == bytes { return }
+        try WholeFile.write(bytes, to: path)
+    }
+
+    /// What the app will find in the shipped file, which is read here as it will be there; nil where it is not read.
+    private func kind(of step: BuildPlan.Step) throws(ConversionFailure) -> DatasetKind? {
+        guard step.isDataset else { return nil }
+        do {
+            return try Dataset(contentsOf: step.output).kind
+        } catch {
+            let message =
+                "An app would not know the layout of \(FileSystem.name(of: step.output)) without help: give `options` a "
+                + "layout, such as `[\"--as\", \"codes\"]`."
+            throw .faulty([Diagnostic(.configurationValue, message, at: step.range)], nil)
+        }
+    }
+
+    private func write(_ source: String) -> ExitStatus {
+        do throws(OutputFailure) {
+            try update(FileSystem.join(plan.output, AccessorSource.fileName), Array(source.utf8))
+            return .success
+        } catch {
+            session.complain(error.description)
+            return .failure
+        }
+    }
+
+    private func tell(_ reports: [FileReport]) throws(UsageError) -> ExitStatus {
+        // Each has to be mended by hand.
+        var arguments = arguments
+        arguments.add("", to: LintCommand.all.declaration)
+        var run = try ReportRun(arguments, of: BuildCommand.name, to: session)
+        for report in reports { run.add(report, isSyntaxOnly: false) }
+        return run.finish()
+    }
+}
+
+extension Diagnostic {
+    /// The same about another place.
+    fileprivate func at(_ range: Range<Int>) -> Diagnostic {
+        var finding = self
+        finding.range = range
+        for index in finding.notes.indices { finding.notes[index].range = nil }
+        finding.fixes = []
+        return finding
+    }
+}

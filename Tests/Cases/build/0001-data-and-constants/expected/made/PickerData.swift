@@ -1,0 +1,45 @@
+// Made by pickdata. Changes belong into the data or .pickdata.json, not here.
+
+import Foundation
+import PickData
+
+/// The picker data of this module, which were checked when it was built.
+enum PickerData {
+    /// What `food-menu.plist` holds.
+    static let foodMenu: PickData.Menu = shippedMenu("food-menu.json")
+
+    /// What `cities.plist` holds.
+    static let `class`: PickData.Regions = shippedRegions("cities.plist")
+
+    /// The file that was made of `cities.plist`.
+    static let options: URL = shippedFile("options.json")
+}
+
+private func shippedMenu(_ name: String) -> PickData.Menu {
+    guard case .menu(let data) = shippedDataset(name) else {
+        preconditionFailure("\(name) has changed: build the module anew")
+    }
+    return data
+}
+
+private func shippedRegions(_ name: String) -> PickData.Regions {
+    guard case .regions(let data) = shippedDataset(name) else {
+        preconditionFailure("\(name) has changed: build the module anew")
+    }
+    return data
+}
+
+private func shippedDataset(_ name: String) -> Dataset {
+    do {
+        return try Dataset(contentsOf: shippedFile(name).path)
+    } catch {
+        preconditionFailure("\(name) has changed (\(error)): build the module anew")
+    }
+}
+
+private func shippedFile(_ name: String) -> URL {
+    guard let file = Bundle.module.url(forResource: name, withExtension: nil) else {
+        preconditionFailure("\(name) is not in the bundle: build the module anew")
+    }
+    return file
+}
