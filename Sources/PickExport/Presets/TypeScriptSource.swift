@@ -27,6 +27,6 @@ enum TypeScriptSource {
             export const regions: readonly Region[] =\(" ")
             """
         )
-        out.appendJSON(style) { TreeExport.write(source, .keys("name", "id", "children"), to: &$0) }
+        TreeExport.write(source, .keys("name", "id", "children"), style, to: &out)
     }
 }

@@ -63,7 +63,7 @@ struct AttributeColumns {
         return "\(name)_\(number)"
     }
 
-    private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
+    private static func quoted(_ name: String) -> String { "\"\(name.exchanging("\"", for: "\"\""))\"" }
 
     /// Numbers stay numbers; dates are ISO 8601, lists and dicts JSON.
     private static func value(_ node: Int, _ document: Document) throws(SQLiteFailure) -> SQLiteValue {

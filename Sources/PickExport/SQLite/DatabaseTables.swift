@@ -1,3 +1,4 @@
+internal import PickBytes
 internal import PropertyList
 
 /// Reads tables of an open database, and keeps account of what they unfold to.
@@ -153,7 +154,7 @@ struct DatabaseTables {
         }
     }
 
-    private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
+    private static func quoted(_ name: String) -> String { "\"\(name.exchanging("\"", for: "\"\""))\"" }
 
     private static func add(_ kind: NodeKind, _ text: String, to builder: inout DocumentBuilder) {
         var text = text
