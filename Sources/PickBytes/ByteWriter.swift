@@ -136,6 +136,9 @@ public struct ByteWriter: ~Copyable {
         return true
     }
 
+    /// Drops all that is in the buffer but the first `count` bytes.
+    @inlinable public mutating func truncate(to count: Int) { used = min(used, count) }
+
     /// The bytes in memory, as an array.
     ///
     /// For a descriptor: what was not flushed yet.

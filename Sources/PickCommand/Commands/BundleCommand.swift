@@ -100,8 +100,6 @@ extension ValueType where Value == [String] {
         ValueType(
             placeholder: placeholder,
             expectation: "names with commas between them",
-            choices: [],
-            noun: nil,
             parse: { text in
                 let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
                 return names.contains("") ? nil : names

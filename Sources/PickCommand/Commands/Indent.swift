@@ -11,8 +11,6 @@ extension ValueType where Value == Indent {
         ValueType(
             placeholder: "N|tab",
             expectation: "a whole number from 0 to \(Indent.mostSpaces), or tab",
-            choices: [],
-            noun: nil,
             parse: { text in
                 if text == "tab" { return .tab }
                 return Int(text).flatMap { (0...Indent.mostSpaces).contains($0) ? .spaces($0) : nil }

@@ -80,8 +80,6 @@ extension ValueType where Value == [RecognitionHints.Key] {
         ValueType(
             placeholder: "ROLE=KEY,…",
             expectation: "roles and keys, such as name=state,children=cities,code=id,parent=pid",
-            choices: [],
-            noun: nil,
             parse: { text in
                 guard let pairs = KeyPairs.parse(text) else { return nil }
                 var keys: [RecognitionHints.Key] = []

@@ -130,8 +130,6 @@ extension ValueType where Value == [KeyPairs.Pair] {
         ValueType(
             placeholder: "OLD=NEW,…",
             expectation: "old and new keys, such as state=name,cities=children",
-            choices: [],
-            noun: nil,
             parse: { KeyPairs.parse($0) }
         )
     }

@@ -16,16 +16,19 @@ enum DiffFormat: String, OptionChoice {
 extension ValueType where Value == String {
     /// A report of `diff`, or of findings with `=FILE` behind it.
     static var diffFormat: ValueType {
-        let own = ValueType<DiffFormat>.choice("FORMAT", of: "report format")
-        let reports = ValueType<ReportFormat>.choice("FORMAT", of: "report format").choices
-        let names = Set(own.choices.map(\.name))
-        let choices = own.choices + reports.filter { !names.contains($0.name) }
-        return ValueType(
+        ValueType(
             placeholder: "FORMAT",
-            expectation: "one of " + choices.map(\.name).joined(separator: ", "),
-            choices: choices,
+            expectation: "one of " + diffFormatChoices.map(\.name).joined(separator: ", "),
+            choices: diffFormatChoices,
             noun: "report format",
             parse: { DiffFormat(rawValue: $0) != nil || ReportTarget($0) != nil ? $0 : nil }
         )
+    }
+
+    private static var diffFormatChoices: [Choice] {
+        let own = ValueType<DiffFormat>.choice("FORMAT").choices
+        let reports = ValueType<ReportFormat>.choice("FORMAT").choices
+        let names = Set(own.map(\.name))
+        return own + reports.filter { !names.contains($0.name) }
     }
 }

@@ -1,3 +1,4 @@
+internal import PickBytes
 internal import PickDiagnostics
 
 /// What may stand at a place of a command line.
@@ -19,7 +20,7 @@ extension OptionDeclaration.Value {
         switch placeholder {
         case "CODES": return .list(Completable.codes)
         case "DIR", "FOLDER": return .folder
-        case _ where placeholder.contains("FILE"): return .file
+        case _ where placeholder.holds("FILE"): return .file
         default: return .anything
         }
     }
@@ -31,8 +32,8 @@ extension CommandDeclaration {
         guard let argument else { return .anything }
         switch argument.placeholder {
         case "COMMAND": return .choices(commands.map { Choice(name: $0.name, meaning: $0.summary) })
-        case _ where argument.placeholder.contains("FILE"): return .file
-        case _ where argument.placeholder.contains("TOPIC"): return .choices(Completable.explained)
+        case _ where argument.placeholder.holds("FILE"): return .file
+        case _ where argument.placeholder.holds("TOPIC"): return .choices(Completable.explained)
         default: return .anything
         }
     }

@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// The completions for fish 3 and later.
 struct FishCompletion {
     let commands: [CommandDeclaration]
@@ -62,10 +64,10 @@ struct FishCompletion {
 
     /// Fish expands what `-a` gives, once more: a second layer of quotes.
     private static func inner(_ text: String) -> String {
-        "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+        "'" + text.exchanging("\\", for: "\\\\").exchanging("'", for: "\\'") + "'"
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+        "'" + text.exchanging("\\", for: "\\\\").exchanging("'", for: "\\'") + "'"
     }
 }

@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// The completion function for zsh.
 struct ZshCompletion {
     let commands: [CommandDeclaration]
@@ -72,7 +74,7 @@ struct ZshCompletion {
     private static func described(_ name: String, _ meaning: String, inAction: Bool = false) -> String {
         let meaning = escaped(meaning)
         return inAction
-            ? "\(name)\\:\"\(meaning.replacing("\"", with: "\\\""))\"" : "\(name):\(meaning)"
+            ? "\(name)\\:\"\(meaning.exchanging("\"", for: "\\\""))\"" : "\(name):\(meaning)"
     }
 
     private static func escaped(_ text: String) -> String {
@@ -85,6 +87,6 @@ struct ZshCompletion {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.replacing("'", with: "'\\''") + "'"
+        "'" + text.exchanging("'", for: "'\\''") + "'"
     }
 }

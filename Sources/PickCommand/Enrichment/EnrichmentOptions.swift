@@ -49,13 +49,11 @@ enum NameStyle: String, OptionChoice {
 extension ValueType where Value == [EnrichmentField] {
     /// `code,pinyin`.
     static var fields: ValueType {
-        let choices = EnrichmentField.allCases.map { Choice(name: $0.rawValue, meaning: $0.meaning) }
-        return ValueType(
+        ValueType(
             placeholder: "FIELDS",
-            expectation: "some of " + choices.map(\.name).joined(separator: ", ")
+            expectation: "some of " + EnrichmentField.allCases.map(\.rawValue).joined(separator: ", ")
                 + ", with commas between them",
-            choices: choices,
-            noun: nil,
+            choices: EnrichmentField.allCases.map { Choice(name: $0.rawValue, meaning: $0.meaning) },
             isList: true,
             parse: { text in
                 var fields: [EnrichmentField] = []

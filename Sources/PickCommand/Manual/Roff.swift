@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// Text for a manual page, in the macros of mdoc(7), which both groff and mandoc read.
 enum Roff {
     /// The text with what a formatter would take for an instruction escaped.
@@ -25,7 +27,7 @@ enum Roff {
 
     /// Words for a macro line: quoted where the macro would take them for something else.
     static func argument(_ text: String) -> String {
-        let escaped = escaped(text).replacing("\"", with: "\\(dq")
+        let escaped = escaped(text).exchanging("\"", for: "\\(dq")
         return escaped.contains(" ") ? "\"\(escaped)\"" : "\\&" + escaped
     }
 

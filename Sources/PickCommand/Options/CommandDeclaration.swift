@@ -32,11 +32,11 @@ struct CommandDeclaration: Sendable {
         options + CommonOptions.declarations.filter { common in !options.contains { $0.long == common.long } }
     }
 
-    func option(long: some StringProtocol) -> OptionDeclaration? {
-        allOptions.first { $0.long == long }
-    }
+    func option(long: some StringProtocol) -> OptionDeclaration? { option { $0.long == long } }
 
-    func option(short: Character) -> OptionDeclaration? {
-        allOptions.first { $0.short == short }
+    func option(short: Character) -> OptionDeclaration? { option { $0.short == short } }
+
+    private func option(where fits: (OptionDeclaration) -> Bool) -> OptionDeclaration? {
+        options.first(where: fits) ?? CommonOptions.declarations.first(where: fits)
     }
 }

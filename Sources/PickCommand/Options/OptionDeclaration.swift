@@ -26,8 +26,6 @@ struct OptionDeclaration: Sendable {
     /// What an option takes.
     struct Value: Sendable {
         let placeholder: String
-        let expectation: String
-        let choices: [Choice]
         let noun: String?
         /// Whether it takes several of the choices, with commas between them.
         let isList: Bool
@@ -36,13 +34,21 @@ struct OptionDeclaration: Sendable {
         /// The default in the words of the help text.
         let defaultText: String?
         let isValid: @Sendable (String) -> Bool
+        private let makeExpectation: @Sendable () -> String
+        private let makeChoices: @Sendable () -> [Choice]
+
+        /// What a wrong value should have been.
+        var expectation: String { makeExpectation() }
+
+        /// The allowed values, where they are few.
+        var choices: [Choice] { makeChoices() }
 
         init<Type>(_ type: ValueType<Type>, isRepeatable: Bool, defaultText: String?) {
             placeholder = type.placeholder
-            expectation = type.expectation
-            choices = type.choices
             noun = type.noun
             isList = type.isList
+            makeExpectation = type.makeExpectation
+            makeChoices = type.makeChoices
             self.isRepeatable = isRepeatable
             self.defaultText = defaultText
             isValid = { type.parse($0) != nil }

@@ -23,7 +23,7 @@ struct OptionParser {
                 break
             }
             if argument.hasPrefix("--") {
-                try parseLong(argument.dropFirst(2))
+                try parseLong(Substring(argument.utf8.dropFirst(2)))
             } else if argument.hasPrefix("-"), argument != "-" {
                 try parseShort(argument.dropFirst())
             } else {
@@ -35,12 +35,13 @@ struct OptionParser {
     }
 
     private mutating func parseLong(_ text: Substring) throws(UsageError) {
-        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = parts.first ?? ""
+        let mark = text.utf8.firstIndex(of: UInt8(ascii: "="))
+        let name = text[..<(mark ?? text.endIndex)]
         guard let option = command.option(long: name) else {
             throw unknownOption("--\(name)", matching: { $0.option(long: name) })
         }
-        try take(option, written: "--\(name)", attached: parts.count > 1 ? parts[1] : nil)
+        let attached = mark.map { text[text.utf8.index(after: $0)...] }
+        try take(option, written: "--\(name)", attached: attached)
     }
 
     private mutating func parseShort(_ text: Substring) throws(UsageError) {

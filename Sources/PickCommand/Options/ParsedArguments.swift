@@ -2,20 +2,19 @@
 struct ParsedArguments: Sendable {
     /// The positional arguments, in order.
     private(set) var operands: [String] = []
-    private var values: [String: [String]] = [:]
+    /// In the order of the line: so few that looking through them is faster than a table.
+    private var values: [(option: String, text: String)] = []
 
     /// The value of an option.
     subscript<Result>(_ option: Option<Result>) -> Result {
-        option.read(values[option.declaration.long] ?? [])
+        option.read(values.filter { $0.option == option.declaration.long }.map(\.text))
     }
 
     /// Whether the user wrote the option.
-    func has<Result>(_ option: Option<Result>) -> Bool {
-        values[option.declaration.long] != nil
-    }
+    func has<Result>(_ option: Option<Result>) -> Bool { has(option.declaration) }
 
     /// Whether the user wrote the option.
-    func has(_ option: OptionDeclaration) -> Bool { values[option.long] != nil }
+    func has(_ option: OptionDeclaration) -> Bool { values.contains { $0.option == option.long } }
 
     /// The same options for other operands.
     func replacing(operands: [String]) -> ParsedArguments {
@@ -27,6 +26,6 @@ struct ParsedArguments: Sendable {
     mutating func add(operand: String) { operands.append(operand) }
 
     mutating func add(_ text: String, to option: OptionDeclaration) {
-        values[option.long, default: []].append(text)
+        values.append((option.long, text))
     }
 }

@@ -1,26 +1,47 @@
 /// What an option's value may be: its placeholder in the help text, and how it is read.
+///
+/// The words for people are made when somebody asks for them: a command that goes well needs none.
 struct ValueType<Value: Sendable>: Sendable {
     /// `FILE`, `N`.
     let placeholder: String
-    /// What a wrong value should have been: `a whole number from 1 to 16`.
-    let expectation: String
-    /// The allowed values, where they are few.
-    let choices: [Choice]
     /// What the allowed values are names of, such as `data format`, so that a name given to the wrong option can be
     /// answered with the right one.
     let noun: String?
     /// Whether it takes several of the choices, with commas between them.
-    var isList = false
+    let isList: Bool
     let parse: @Sendable (String) -> Value?
+    let makeExpectation: @Sendable () -> String
+    let makeChoices: @Sendable () -> [Choice]
+
+    init(
+        placeholder: String,
+        expectation: @autoclosure @escaping @Sendable () -> String,
+        choices: @autoclosure @escaping @Sendable () -> [Choice] = [],
+        noun: String? = nil,
+        isList: Bool = false,
+        parse: @escaping @Sendable (String) -> Value?
+    ) {
+        self.placeholder = placeholder
+        self.noun = noun
+        self.isList = isList
+        self.parse = parse
+        makeExpectation = expectation
+        makeChoices = choices
+    }
+
+    /// What a wrong value should have been: `a whole number from 1 to 16`.
+    var expectation: String { makeExpectation() }
+
+    /// The allowed values, where they are few.
+    var choices: [Choice] { makeChoices() }
 }
 
 extension ValueType where Value: OptionChoice {
     static func choice(_ placeholder: String, of noun: String? = nil) -> ValueType {
-        let choices = Value.allCases.map { Choice(name: $0.rawValue, meaning: $0.meaning) }
-        return ValueType(
+        ValueType(
             placeholder: placeholder,
-            expectation: "one of " + choices.map(\.name).joined(separator: ", "),
-            choices: choices,
+            expectation: "one of " + Value.allCases.map(\.rawValue).joined(separator: ", "),
+            choices: Value.allCases.map { Choice(name: $0.rawValue, meaning: $0.meaning) },
             noun: noun,
             parse: { Value(rawValue: $0) }
         )
@@ -32,8 +53,6 @@ extension ValueType where Value == String {
         ValueType(
             placeholder: placeholder,
             expectation: "some text",
-            choices: [],
-            noun: nil,
             parse: { $0.isEmpty ? nil : $0 }
         )
     }
@@ -44,8 +63,6 @@ extension ValueType where Value == Int {
         ValueType(
             placeholder: placeholder,
             expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
-            choices: [],
-            noun: nil,
             parse: { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }
         )
     }

@@ -1,3 +1,4 @@
+internal import PickBytes
 internal import PickModel
 
 /// Asks whether a row is one that somebody looks for.
@@ -21,7 +22,7 @@ struct RowSearch {
         if name.hasPrefix(query) { return 1 }
         if code?.hasPrefix(query) ?? false { return 1 }
         if !letters.isEmpty, let rank = rank(ofSpellings: row) { return rank }
-        return name.contains(query) ? 3 : nil
+        return name.holds(query) ? 3 : nil
     }
 
     private func rank(ofSpellings row: Region) -> Int? {

@@ -62,7 +62,7 @@ package enum CSVExport {
     /// Whether the regions of each level have codes.
     private static func codedLevels(_ tree: NamedTree) -> [Bool] {
         var coded = [Bool](repeating: false, count: tree.levelCounts.count)
-        for entry in 0..<tree.count where tree.codeNode(entry) != nil { coded[tree.level(entry)] = true }
+        for entry in 0..<tree.codedCount where tree.codeNode(entry) != nil { coded[tree.level(entry)] = true }
         return coded
     }
 
@@ -73,19 +73,30 @@ package enum CSVExport {
             if isCoded { records.field("level_\(level + 1)_code") }
         }
         records.endRecord()
-        var path = [Int](repeating: 0, count: coded.count)
+        // How many fields there are for the levels below each one.
+        let fields = coded.map { $0 ? 2 : 1 }
+        let below = fields.indices.map { level in fields[(level + 1)...].reduce(0, +) }
+        // The fields of the rows above, and for each level where its own end: written once, copied for each leaf.
+        var above = CSVRecords(to: ByteWriter(), CSVOptions())
+        var ends = [Int](repeating: 0, count: coded.count)
         for entry in 0..<tree.count {
             let level = tree.level(entry)
-            path[level] = entry
-            guard tree.end(entry) == entry + 1 else { continue }
-            for place in coded.indices {
-                let isThere = place <= level
-                if isThere { records.name(path[place], of: tree) } else { records.field("") }
-                guard coded[place] else { continue }
-                if isThere { records.code(path[place], of: tree) } else { records.field("") }
+            let start = level > 0 ? ends[level - 1] : 0
+            if tree.end(entry) == entry + 1 {
+                records.begin(with: above, count: start)
+                records.name(entry, of: tree)
+                if coded[level] { records.code(entry, of: tree) }
+                records.emptyFields(below[level])
+                records.endRecord()
+            } else {
+                above.truncate(to: start)
+                above.name(entry, of: tree)
+                if coded[level] { above.code(entry, of: tree) }
+                above.endField()
+                ends[level] = above.byteCount
             }
-            records.endRecord()
         }
+        if above.hasNul { records.hasNul = true }
     }
 
     private static func writeNodes(_ tree: NamedTree, _ records: inout CSVRecords) {
@@ -124,11 +135,11 @@ extension CSVRecords {
 
     private mutating func text(_ node: Int?, of document: Document) {
         guard let node else {
-            field("")
+            emptyFields(1)
             return
         }
         if document.kind(node).isText {
-            document.withBytes(node) { field($0) }
+            unsafe field(document.bytes(node))
         } else {
             field(document.plainText(node) ?? "")
         }

@@ -9,11 +9,12 @@ package struct CSVRecords: ~Copyable {
     private var out: ByteWriter
     private let options: CSVOptions
     private var fieldCount = 0
+    private var needsComma = false
     /// Whether the one field so far is empty.
     private var isEmpty = false
 
     /// Whether a field had a NUL, which most readers of CSV cannot take; the output must not be used then.
-    package private(set) var hasNul = false
+    package internal(set) var hasNul = false
 
     package init(to out: consuming ByteWriter, _ options: CSVOptions) {
         self.out = out
@@ -22,12 +23,9 @@ package struct CSVRecords: ~Copyable {
     }
 
     /// Adds a field to the record.
-    package mutating func field(_ text: Span<UInt8>) {
+    @unsafe package mutating func field(_ text: UnsafeBufferPointer<UInt8>) {
         beginField(isEmpty: text.isEmpty)
-        unsafe text.withUnsafeBufferPointer { bytes in
-            guard let start = bytes.baseAddress else { return }
-            unsafe append(start, count: bytes.count)
-        }
+        if let start = text.baseAddress { unsafe append(start, count: text.count) }
     }
 
     /// Adds a field to the record.
@@ -40,23 +38,87 @@ package struct CSVRecords: ~Copyable {
         }
     }
 
+    /// Adds empty fields to the record.
+    package mutating func emptyFields(_ count: Int) {
+        for _ in 0..<count { beginField(isEmpty: true) }
+    }
+
     /// Ends the record.
     package mutating func endRecord() {
-        if fieldCount == 1, isEmpty { out.append("\"\"") }
-        out.append(options.usesLineFeeds ? "\n" : "\r\n")
+        if fieldCount == 1, isEmpty { out.append("\"\"" as StaticString) }
+        if !options.usesLineFeeds { out.append(0x0D) }
+        out.append(0x0A)
         fieldCount = 0
+        needsComma = false
+    }
+
+    // MARK: Fields that many records begin with
+
+    /// The bytes of all fields so far.
+    package var byteCount: Int { out.totalCount }
+
+    /// Drops all fields but those of the first `count` bytes, which end in a comma.
+    package mutating func truncate(to count: Int) {
+        out.truncate(to: count)
+        needsComma = false
+    }
+
+    /// The comma behind a field, before the next one is known.
+    package mutating func endField() {
+        out.append(UInt8(ascii: ","))
+        needsComma = false
+    }
+
+    /// Begins a record with the first `count` bytes of another writer's fields, which end in a comma.
+    package mutating func begin(with fields: borrowing CSVRecords, count: Int) {
+        guard count > 0 else { return }
+        unsafe out.append(fields.out.storage, count: count)
+        // Two at least: these, and the one that follows the comma.
+        fieldCount = 1
     }
 
     /// The writer back, with everything in it.
     package consuming func finish() -> ByteWriter { out }
 
     private mutating func beginField(isEmpty: Bool) {
-        if fieldCount > 0 { out.append(UInt8(ascii: ",")) }
+        if needsComma { out.append(UInt8(ascii: ",")) }
+        needsComma = true
         fieldCount += 1
         self.isEmpty = isEmpty
     }
 
+    @inline(__always)
     private mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        if unsafe Self.isPlain(bytes, count: count) {
+            unsafe out.append(bytes, count: count)
+        } else {
+            unsafe appendUnusual(bytes, count: count)
+        }
+    }
+
+    /// Whether no byte is a comma or stands before it: so are quotes, line ends and NUL, eight bytes at once.
+    @inline(__always)
+    private static func isPlain(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        guard count >= 8 else {
+            for index in 0..<count where unsafe bytes[index] <= UInt8(ascii: ",") { return false }
+            return true
+        }
+        // A borrow runs upwards from such a byte only, which has been found then. The last load overlaps the one before.
+        let text = unsafe UnsafeRawPointer(bytes)
+        var found: UInt64 = 0
+        var index = 0
+        while index < count &- 8 {
+            let word = unsafe text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            found |= (word &- 0x2D2D_2D2D_2D2D_2D2D) & ~word
+            index &+= 8
+        }
+        let word = unsafe text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        found |= (word &- 0x2D2D_2D2D_2D2D_2D2D) & ~word
+        return found & 0x8080_8080_8080_8080 == 0
+    }
+
+    @inline(never)
+    private mutating func appendUnusual(_ bytes: UnsafePointer<UInt8>, count: Int) {
         var needsQuotes = false
         for index in 0..<count {
             switch unsafe bytes[index] {

@@ -65,6 +65,13 @@ package enum PresetExport {
             TypeScriptSource.write(source, isMenu: dataset.kind == .menu, options.style, to: &out)
         case (.select, _): SelectExport.write(source, to: &out)
         case (_, .plist), (_, .bplist): try PropertyListExport.write(source, shape, options.format, to: &out)
+        case (.tree(let keys), _):
+            guard options.format.isModule else {
+                TreeExport.write(source, keys, options.style, to: &out)
+                return
+            }
+            writeModule(options.format, to: &out)
+            out.appendSource { TreeExport.write(source, keys, options.style, to: &$0) }
         default:
             guard options.format.isModule else {
                 out.appendJSON(options.style) { json(source, shape, to: &$0) }
@@ -86,7 +93,6 @@ package enum PresetExport {
 
     private static func json(_ source: PresetSource, _ shape: PresetShape, to json: inout JSONWriter) {
         switch shape {
-        case .tree(let keys): TreeExport.write(source, keys, to: &json)
         case .codeMaps(let names): CodeMapExport.write(source, names, to: &json)
         case .adjacency(let root): AdjacencyExport.write(source, root: root, to: &json)
         case .splitAdjacency(let keys): AdjacencyExport.write(source, keys, to: &json)
@@ -96,7 +102,7 @@ package enum PresetExport {
         case .groups(let keys): GroupExport.write(source, keys, to: &json)
         case .options(let keys): OptionExport.write(source, keys, to: &json)
         case .facets(let keys): FacetExport.write(source, keys, to: &json)
-        case .select, .source: json.null()
+        case .tree, .select, .source: json.null()
         }
     }
 }

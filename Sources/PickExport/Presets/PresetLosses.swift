@@ -15,8 +15,10 @@ package struct PresetLosses: Sendable, Equatable {
         var attributes = 0
         var keys: [String] = []
         var codes = 0
-        for entry in 0..<tree.count {
-            if tree.codeNode(entry) != nil { codes += 1 }
+        if mode != .code {
+            for entry in 0..<tree.codedCount where tree.codeNode(entry) != nil { codes += 1 }
+        }
+        for entry in 0..<tree.attributedCount {
             for node in tree.attributeNodes(entry) {
                 attributes += 1
                 guard keys.count < 8, document.kind(node) == .key else { continue }
@@ -27,7 +29,7 @@ package struct PresetLosses: Sendable, Equatable {
         func count(_ count: Int, _ one: String) -> String {
             count == 1 ? "1 \(one) is" : "\(count) \(one)s are"
         }
-        if codes > 0, mode != .code {
+        if codes > 0 {
             sentences.append("\(count(codes, "code")) left out")
         }
         if codes > 0, mode == .code, preset.rules.value == .leaves, dataset.kind == .regions {

@@ -91,50 +91,54 @@ final class PresetSource {
     /// The name as a key of JSON.
     func nameKey(_ entry: Int, to json: inout JSONWriter) {
         json.beginString()
-        bytes(tree.nameNode(entry), to: &json)
+        appendEscaped(tree.nameNode(entry), to: &json.out)
         json.endKey()
     }
 
     /// The code as a key of JSON.
     func codeKey(_ entry: Int, to json: inout JSONWriter) {
         json.beginString()
-        bytes(tree.codeNode(entry), to: &json)
+        appendEscaped(tree.codeNode(entry), to: &json.out)
         json.endKey()
     }
 
     /// A node's text as a JSON string; empty for no node.
     func text(_ node: Int?, to json: inout JSONWriter) {
         json.beginString()
-        bytes(node, to: &json)
+        appendEscaped(node, to: &json.out)
         json.endString()
-    }
-
-    private func bytes(_ node: Int?, to json: inout JSONWriter) {
-        guard let node else { return }
-        if document.kind(node).isText {
-            let bytes = unsafe document.bytes(node)
-            if let start = bytes.baseAddress { unsafe json.text(start, count: bytes.count) }
-        } else {
-            json.out.appendJSONEscaped(document.plainText(node) ?? "")
-        }
     }
 
     /// The value of the row that was entered last, as a JSON string.
     func value(_ entry: Int, to json: inout JSONWriter) {
+        json.beginString()
+        appendValue(entry, to: &json.out)
+        json.endString()
+    }
+
+    /// A node's text as it stands between the quotes of a JSON string; nothing for no node.
+    func appendEscaped(_ node: Int?, to out: inout ByteWriter) {
+        guard let node else { return }
+        if document.kind(node).isText {
+            let bytes = unsafe document.bytes(node)
+            if let start = bytes.baseAddress { unsafe out.appendJSONEscaped(start, count: bytes.count) }
+        } else {
+            out.appendJSONEscaped(document.plainText(node) ?? "")
+        }
+    }
+
+    /// The value of the row that was entered last as it stands between the quotes of a JSON string.
+    func appendValue(_ entry: Int, to out: inout ByteWriter) {
         switch mode {
-        case .name, nil: name(entry, to: &json)
-        case .code: text(codes[tree.level(entry)], to: &json)
+        case .name, nil: appendEscaped(tree.nameNode(entry), to: &out)
+        case .code: appendEscaped(codes[tree.level(entry)], to: &out)
         case .index:
-            json.beginString()
             for level in 0...tree.level(entry) {
-                if level > 0 { json.out.append(UInt8(ascii: "-")) }
-                json.out.append(decimal: positions[level])
+                if level > 0 { out.append(UInt8(ascii: "-")) }
+                out.append(decimal: positions[level])
             }
-            json.endString()
         case .path:
-            json.beginString()
-            if let start = unsafe path.base { unsafe json.text(start, count: path.count) }
-            json.endString()
+            if let start = unsafe path.base { unsafe out.appendJSONEscaped(start, count: path.count) }
         }
     }
 

@@ -5,61 +5,114 @@ internal import PickPresets
 
 /// Writes records that hold their children: `[{"value": …, "label": …, "children": […]}]`.
 enum TreeExport {
-    static func write(_ source: PresetSource, _ keys: PresetShape.TreeKeys, to json: inout JSONWriter) {
-        let (tree, last) = (source.tree, source.depth - 1)
-        let hasEmptyLists = source.preset.rules.leaf == .emptyList
-        let labels = (0..<source.depth).map { Array(keys.labelKey($0).utf8) }
-        let leafLabel = keys.leafLabel.map { Array($0.utf8) }
-        let value = source.mode == nil ? nil : keys.value.map { Array($0.utf8) }
-        let children = (0..<source.depth).map { Array(keys.childrenKey($0, depth: source.depth).utf8) }
+    /// Writes the list, with a line feed behind it.
+    static func write(
+        _ source: PresetSource,
+        _ keys: PresetShape.TreeKeys,
+        _ style: JSONStyle,
+        to out: inout ByteWriter
+    ) {
+        let (tree, last, rules) = (source.tree, source.depth - 1, source.preset.rules)
+        let hasEmptyLists = rules.leaf == .emptyList
+        let hasValues = source.mode != nil && keys.value != nil
+        let pieces = TreePieces(keys, depth: source.depth, style)
+        var words = RowWords(source)
+        // The ends of the rows whose children are being written, by level.
         var open = TrivialBuffer<UInt32>()
-        json.beginArray()
+        var isFirst = true
+        out.append(UInt8(ascii: "["))
         for entry in source.rows {
             while let end = open.last, end <= entry {
-                json.endArray()
-                json.endObject()
                 open.removeLast()
+                pieces.append(.endChildren, open.count, to: &out)
             }
-            source.enter(entry)
+            words.enter(entry)
             let level = tree.level(entry)
             let isLeaf = source.isLeaf(entry)
             if level == last, keys.hasTextLeaves {
-                source.name(entry, to: &json)
+                pieces.append(isFirst ? .firstText : .nextText, level, to: &out)
+                words.appendName(to: &out)
+                pieces.append(.endText, level, to: &out)
+                isFirst = false
                 continue
             }
-            json.beginObject()
-            if let value, source.hasValue(entry) {
-                json.key(value)
-                source.value(entry, to: &json)
-            }
-            json.key(isLeaf ? leafLabel ?? labels[level] : labels[level])
-            source.name(entry, to: &json)
-            if isLeaf, !hasEmptyLists || level == last {
-                json.endObject()
-                continue
-            }
-            json.key(children[level])
-            json.beginArray()
-            if isLeaf {
-                json.endArray()
-                json.endObject()
+            if hasValues, source.hasValue(entry) {
+                pieces.append(isFirst ? .firstValue : .nextValue, level, to: &out)
+                words.appendValue(entry, to: &out)
+                pieces.append(isLeaf ? .leafLabel : .label, level, to: &out)
+            } else if isLeaf {
+                pieces.append(isFirst ? .firstLeafLabel : .nextLeafLabel, level, to: &out)
             } else {
+                pieces.append(isFirst ? .firstLabel : .nextLabel, level, to: &out)
+            }
+            words.appendName(to: &out)
+            isFirst = !isLeaf
+            if !isLeaf {
+                pieces.append(.beginChildren, level, to: &out)
                 open.append(UInt32(truncatingIfNeeded: tree.end(entry)))
+            } else if hasEmptyLists, level < last {
+                pieces.append(.emptyChildren, level, to: &out)
+            } else {
+                pieces.append(.end, level, to: &out)
             }
         }
-        for _ in 0..<open.count {
-            json.endArray()
-            json.endObject()
+        while !open.isEmpty {
+            open.removeLast()
+            pieces.append(.endChildren, open.count, to: &out)
         }
-        json.endArray()
+        if !source.rows.isEmpty, style.hasLines { out.append(0x0A) }
+        out.append("]\n" as StaticString)
     }
 }
 
-extension JSONWriter {
-    /// A key of plain bytes; its value follows.
-    mutating func key(_ bytes: [UInt8]) {
-        unsafe bytes.withUnsafeBufferPointer { buffer in
-            if let start = buffer.baseAddress { unsafe key(start, count: buffer.count) }
+/// Names and values as JSON text: what is written twice is escaped once.
+private struct RowWords: ~Copyable {
+    private let source: PresetSource
+    private let tree: NamedTree
+    private let isPath: Bool
+    /// Whether values are made of names, which are here; the others the source knows.
+    private let hasValues: Bool
+    /// The name of the row that was entered last, behind those above it where values are paths.
+    private var text = ByteWriter()
+    private var nameStart = 0
+    /// For each level where the path down to its row ends.
+    private var ends = TrivialBuffer<Int>()
+
+    init(_ source: PresetSource) {
+        self.source = source
+        tree = source.tree
+        isPath = source.mode == .path
+        hasValues = source.mode != .code && source.mode != .index
+        for _ in 0..<source.depth { ends.append(0) }
+    }
+
+    /// Goes on to a row; each row is entered once, parents before their children.
+    mutating func enter(_ entry: Int) {
+        if !hasValues { source.enter(entry) }
+        text.truncate(to: 0)
+        guard isPath else {
+            source.appendEscaped(tree.nameNode(entry), to: &text)
+            return
+        }
+        let level = tree.level(entry)
+        if level > 0 {
+            text.truncate(to: ends[level &- 1])
+            text.append(UInt8(ascii: "/"))
+        }
+        nameStart = text.used
+        source.appendEscaped(tree.nameNode(entry), to: &text)
+        ends[level] = text.used
+    }
+
+    func appendName(to out: inout ByteWriter) {
+        unsafe out.append(text.storage + nameStart, count: text.used &- nameStart)
+    }
+
+    func appendValue(_ entry: Int, to out: inout ByteWriter) {
+        if hasValues {
+            unsafe out.append(text.storage, count: text.used)
+        } else {
+            source.appendValue(entry, to: &out)
         }
     }
 }

@@ -27,6 +27,6 @@ enum TypeScriptSource {
             export const regions: readonly Region[] =\(" ")
             """
         )
-        out.appendSourceJSON(style) { TreeExport.write(source, .keys("name", "id", "children"), to: &$0) }
+        out.appendSource { TreeExport.write(source, .keys("name", "id", "children"), style, to: &$0) }
     }
 }

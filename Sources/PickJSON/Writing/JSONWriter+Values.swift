@@ -85,10 +85,15 @@ extension ByteWriter {
         self = json.finish()
     }
 
-    /// The same for source code: U+2028 and U+2029 are escaped, which JSON takes and older JavaScript does not.
+    /// The same for source code.
     package mutating func appendSourceJSON(_ style: JSONStyle = .pretty, _ body: (inout JSONWriter) -> Void) {
+        appendSource { $0.appendJSON(style, body) }
+    }
+
+    /// JSON as source code: U+2028 and U+2029 are escaped, which JSON takes and older JavaScript does not.
+    package mutating func appendSource(_ body: (inout ByteWriter) -> Void) {
         var json = ByteWriter()
-        json.appendJSON(style, body)
+        body(&json)
         append(escapingLineSeparatorsOf: json.bytes())
     }
 

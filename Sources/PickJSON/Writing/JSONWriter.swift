@@ -31,6 +31,13 @@ public struct JSONWriter: ~Copyable {
         indentWord = UInt64(style.indentByte) &* 0x0101_0101_0101_0101
     }
 
+    /// A writer that goes on inside so many open containers, before the first value of the innermost one or behind another.
+    package init(_ out: consuming ByteWriter, _ style: JSONStyle, inside depth: Int, isFirst: Bool) {
+        self.init(out, style)
+        width = depth * style.indentWidth
+        pending = isFirst ? .first : .next
+    }
+
     /// The output, with a line feed behind the value.
     public consuming func finish() -> ByteWriter {
         out.append(0x0A)

@@ -1,7 +1,7 @@
 /// One byte of facts about an entry of a ``NamedTree``.
 package struct EntryFlags: OptionSet, Sendable {
     package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Its layout gives it a place for children, and the key for them is not there.
     package static let childrenMissing = EntryFlags(rawValue: 1)

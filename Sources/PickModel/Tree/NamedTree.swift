@@ -1,4 +1,4 @@
-internal import PickBytes
+package import PickBytes
 package import PropertyList
 
 /// Named things in a tree, as one flat table over a ``Document``: what ``Menu`` and ``Regions`` are made of.
@@ -9,26 +9,29 @@ package final class NamedTree: @unchecked Sendable {
     // Sendable although unchecked: nothing is written after `NamedTreeBuilder.finish()`.
 
     /// The node number that stands for "none".
-    package static let none = UInt32.max
+    @inlinable package static var none: UInt32 { .max }
 
     package let document: Document
     /// How many entries stand on each level.
     package let levelCounts: [Int]
-    let storage: Storage
+    @usableFromInline package let storage: Storage
     /// Key nodes of what stands beside the data.
     let ownAttributeNodes: [Int]
 
-    struct Storage: ~Copyable {
-        var names = TrivialBuffer<UInt32>()
-        var sources = TrivialBuffer<UInt32>()
-        var ends = TrivialBuffer<UInt32>()
-        var levels = TrivialBuffer<UInt8>()
-        var flags = TrivialBuffer<UInt8>()
+    /// The columns, for the inlined functions of ``NamedTree`` alone: a walk must not pay a call for each entry.
+    package struct Storage: ~Copyable {
+        @usableFromInline package var names = TrivialBuffer<UInt32>()
+        @usableFromInline package var sources = TrivialBuffer<UInt32>()
+        @usableFromInline package var ends = TrivialBuffer<UInt32>()
+        @usableFromInline package var levels = TrivialBuffer<UInt8>()
+        @usableFromInline package var flags = TrivialBuffer<UInt8>()
         /// As long as the last entry with a code.
-        var codes = TrivialBuffer<UInt32>()
+        @usableFromInline package var codes = TrivialBuffer<UInt32>()
         /// As long as the last entry with attributes.
-        var attributeStarts = TrivialBuffer<UInt32>()
-        var attributes = TrivialBuffer<UInt32>()
+        @usableFromInline package var attributeStarts = TrivialBuffer<UInt32>()
+        @usableFromInline package var attributes = TrivialBuffer<UInt32>()
+
+        init() {}
     }
 
     init(document: Document, storage: consuming Storage, levelCounts: [Int], ownAttributeNodes: [Int]) {
@@ -39,27 +42,30 @@ package final class NamedTree: @unchecked Sendable {
     }
 
     /// How many entries there are on all levels.
-    package var count: Int { storage.names.count }
+    @inlinable package var count: Int { storage.names.count }
 
     /// The node whose text is the name; nil where there is none.
-    package func nameNode(_ entry: Int) -> Int? { Self.optional(storage.names[entry]) }
+    @inlinable package func nameNode(_ entry: Int) -> Int? { Self.optional(storage.names[entry]) }
 
     /// The node whose text is the code; nil where there is none.
-    package func codeNode(_ entry: Int) -> Int? {
+    @inlinable package func codeNode(_ entry: Int) -> Int? {
         entry < storage.codes.count ? Self.optional(storage.codes[entry]) : nil
     }
 
+    /// How many entries there are up to the last one that has a code.
+    @inlinable package var codedCount: Int { storage.codes.count }
+
     /// The node that the entry is: a string, a record, or the key of a pair.
-    package func sourceNode(_ entry: Int) -> Int { Int(storage.sources[entry]) }
+    @inlinable package func sourceNode(_ entry: Int) -> Int { Int(storage.sources[entry]) }
 
     /// The index behind the entry's subtree.
-    package func end(_ entry: Int) -> Int { Int(storage.ends[entry]) }
+    @inlinable package func end(_ entry: Int) -> Int { Int(storage.ends[entry]) }
 
     /// The level, from 0.
-    package func level(_ entry: Int) -> Int { Int(storage.levels[entry]) }
+    @inlinable package func level(_ entry: Int) -> Int { Int(storage.levels[entry]) }
 
     /// What is known about the entry's children, and whether it is a section.
-    package func flags(_ entry: Int) -> EntryFlags { EntryFlags(rawValue: storage.flags[entry]) }
+    @inlinable package func flags(_ entry: Int) -> EntryFlags { EntryFlags(rawValue: storage.flags[entry]) }
 
     /// The entry that this one stands under.
     package func parent(_ entry: Int) -> Int? {
@@ -85,9 +91,12 @@ package final class NamedTree: @unchecked Sendable {
         return count
     }
 
+    /// How many entries there are up to the last one that has attributes.
+    @inlinable package var attributedCount: Int { storage.attributeStarts.count }
+
     /// The nodes of an entry's attributes (keys, or values without one), in the file's order.
     package func attributeNodes(_ entry: Int) -> [Int] {
-        let starts = storage.attributeStarts.count
+        let starts = attributedCount
         guard entry < starts else { return [] }
         let first = Int(storage.attributeStarts[entry])
         let end = entry + 1 < starts ? Int(storage.attributeStarts[entry + 1]) : storage.attributes.count
@@ -108,5 +117,5 @@ package final class NamedTree: @unchecked Sendable {
         ownAttributeNodes.map { Attribute(document: document, node: $0) }
     }
 
-    private static func optional(_ node: UInt32) -> Int? { node == none ? nil : Int(node) }
+    @inlinable static func optional(_ node: UInt32) -> Int? { node == none ? nil : Int(node) }
 }

@@ -127,7 +127,9 @@ package struct PresetCheck {
         var early = Shares(depth)
         var empty = Shares(depth)
         var missing = Shares(depth)
-        for entry in 0..<tree.count where tree.end(entry) == entry + 1 {
+        // Every row may end anywhere, and empty lists become what they should be: nothing to look for.
+        let rows = last > 0 || stage == .file ? tree.count : 0
+        for entry in 0..<rows where tree.end(entry) == entry + 1 {
             let level = tree.level(entry)
             if level < last { early.add(entry, level) }
             guard stage == .file else { continue }

@@ -31,7 +31,8 @@ package struct ValueChoice: Sendable {
         } else {
             let tree = dataset.tree
             let scope = ValueScope(dataset, rules.value)
-            let (coded, uncoded) = scope.counts(tree)
+            // Where nothing has a code, nobody asks how many have none.
+            let (coded, uncoded) = tree.codedCount > 0 ? scope.counts(tree) : (0, 0)
             let names: ValueMode = rules.value == .siblings ? .name : .path
             if rules.code == .optional {
                 // The key is one for codes: nothing else stands there unasked.

@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// What has to be tried for a name that does not stand in the tables as it is written.
 extension NameResolver {
     func slow(_ name: String, under context: NameContext) -> NameResolution {
@@ -138,7 +140,7 @@ extension NameResolver {
             ("台湾", 710_000), ("臺灣", 710_000), ("台灣", 710_000), ("香港", 810_000), ("澳门", 820_000),
             ("澳門", 820_000),
         ]
-        guard let part = parts.first(where: { name.contains($0.0) }) else { return nil }
+        guard let part = parts.first(where: { name.holds($0.0) }) else { return nil }
         return ChinaTable.place(of: UInt32(part.1), in: table.units).map {
             NameResolution(.division, form: .informal, unit: $0)
         }

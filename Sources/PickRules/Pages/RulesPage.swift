@@ -1,3 +1,4 @@
+internal import PickBytes
 internal import PickDiagnostics
 internal import PickReference
 
@@ -58,5 +59,5 @@ package enum RulesPage {
         "### \(rule.code.id) \(rule.code.name)\n\n" + body(rule)
     }
 
-    private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+    private static func cell(_ text: String) -> String { text.exchanging("|", for: "\\|") }
 }

@@ -1,3 +1,4 @@
+internal import PickBytes
 package import PickDiagnostics
 internal import PickModel
 internal import PropertyList
@@ -56,7 +57,7 @@ package enum DuplicateSibling: Rule {
     private static func isParentKey(_ key: Int, _ document: Document) -> Bool {
         guard document.kind(key) == .key else { return false }
         let word = document.string(key).lowercased()
-        return (word.hasSuffix("id") || word.hasSuffix("code") || word.contains("parent")) && word != "id"
+        return (word.hasSuffix("id") || word.hasSuffix("code") || word.holds("parent")) && word != "id"
             && word != "code"
     }
 
@@ -66,7 +67,7 @@ package enum DuplicateSibling: Rule {
         let others = tree.attributeNodes(Int(pair.first))
         for key in tree.attributeNodes(Int(pair.entry)) where document.kind(key) == .key {
             let word = document.string(key).lowercased()
-            guard word.hasSuffix("id") || word.hasSuffix("code") || word.contains("parent"), word != "id",
+            guard word.hasSuffix("id") || word.hasSuffix("code") || word.holds("parent"), word != "id",
                 word != "code",
                 let other = others.first(where: {
                     document.kind($0) == .key && document.haveEqualText($0, key)

@@ -1,4 +1,4 @@
-internal import PickBytes
+public import PickBytes
 
 /// A property list as one flat table in document order, the root first.
 ///
@@ -44,12 +44,14 @@ public final class Document: @unchecked Sendable {
     public let encoding: String?
     /// The comments, in document order.
     public let comments: [Comment]
-    let storage: Storage
+    @usableFromInline let storage: Storage
 
+    // Seen by the compiler only: what is asked for each node in every walk must not cost a call.
+    @usableFromInline
     struct Storage: ~Copyable {
-        var nodes = NodeTable()
+        @usableFromInline var nodes = NodeTable()
         /// Text and data with their length before them (see `DocumentBuilder`), numbers as eight bytes.
-        var arena = TrivialBuffer<UInt8>()
+        @usableFromInline var arena = TrivialBuffer<UInt8>()
     }
 
     init(format: Format, encoding: String?, comments: [Comment], storage: consuming Storage) {
@@ -60,7 +62,7 @@ public final class Document: @unchecked Sendable {
     }
 
     /// How many nodes there are, keys included; at least one.
-    public var count: Int { storage.nodes.count }
+    @inlinable public var count: Int { storage.nodes.count }
 
     /// The root's index.
     public var root: Int { 0 }
@@ -68,7 +70,7 @@ public final class Document: @unchecked Sendable {
     /// What the node is.
     ///
     /// Indices come from the document itself; one beyond ``count`` is a mistake of the caller and traps.
-    public func kind(_ node: Int) -> NodeKind {
+    @inlinable public func kind(_ node: Int) -> NodeKind {
         precondition(node >= 0 && node < count, "no such node")
         return unsafe NodeKind(known: storage.nodes.kinds[node])
     }
@@ -80,7 +82,7 @@ public final class Document: @unchecked Sendable {
     }
 
     /// The index behind the node and everything in it: its next sibling, where it has one.
-    public func next(after node: Int) -> Int {
+    @inlinable public func next(after node: Int) -> Int {
         kind(node).isContainer ? payload(node) : node + 1
     }
 
@@ -131,7 +133,7 @@ extension Document {
     }
 
     /// The bytes of a key, string or data node where they lie, for loops over very many; valid while the document lives.
-    @unsafe package func bytes(_ node: Int) -> UnsafeBufferPointer<UInt8> {
+    @inlinable @unsafe package func bytes(_ node: Int) -> UnsafeBufferPointer<UInt8> {
         let kind = kind(node)
         guard kind.isText || kind == .data, let base = unsafe storage.arena.base else {
             return unsafe UnsafeBufferPointer(start: nil, count: 0)
@@ -189,7 +191,7 @@ extension Document {
         kind(node) == .real || kind(node) == .date ? Double(bitPattern: bits(node)) : nil
     }
 
-    @inline(__always) func payload(_ node: Int) -> Int {
+    @inlinable @inline(__always) func payload(_ node: Int) -> Int {
         precondition(node >= 0 && node < count, "no such node")
         return unsafe Int(storage.nodes.payloads[node])
     }

@@ -264,7 +264,7 @@ extension XMLWriter {
         while hasComment(before: place) {
             let text = document.comments[nextComment].text
             nextComment += 1
-            guard !text.contains("--"), !text.hasSuffix("-") else {
+            guard !text.holds("--"), !text.hasSuffix("-") else {
                 losses.comments += 1
                 continue
             }
