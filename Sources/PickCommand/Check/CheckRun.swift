@@ -1,6 +1,8 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickReporters
+internal import PickThreads
+internal import PropertyList
 
 /// One run of `validate` or `lint` over all its inputs.
 struct CheckRun {
@@ -108,17 +110,18 @@ struct CheckRun {
     ) {
         let items = inputs.items
         let known = memory?.outcomes ?? [:]
+        let jobs = arguments[CheckOptions.jobs] ?? OrderedWork.processorCount
         let work = FileWork(
             check: FileCheck(
                 mode: settings.mode,
                 looksFurther: settings.mode == .validate,
-                tellsCoverage: tellsCoverage && settings.mode == .lint
+                tellsCoverage: tellsCoverage && settings.mode == .lint,
+                pieces: PieceSettings(jobs: jobs / max(1, items.count))
             ),
             fixes: settings.fixes,
             style: color.style(for: session.streams.output, in: session.environment),
             standardInput: session.streams.input
         )
-        let jobs = arguments[CheckOptions.jobs] ?? OrderedWork.processorCount
         Progress.during(items.count, on: session.streams.error) { progress in
             OrderedWork.run(count: items.count, jobs: jobs) { index in
                 let outcome = known[items[index].input.path] ?? work(items[index])

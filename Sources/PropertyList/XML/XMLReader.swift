@@ -16,8 +16,12 @@ package enum XMLReader {
     }
 
     /// Reads `source` into a document.
-    package static func read(_ source: ByteSource) throws(SystemFailure) -> PropertyListReading {
+    package static func read(
+        _ source: ByteSource,
+        _ settings: PieceSettings = .whole
+    ) throws(SystemFailure) -> PropertyListReading {
         var input = try XMLSource(source)
+        if let reading = try readPieces(of: input, settings) { return reading }
         var session = XMLSession()
         let sink = DocumentSink()
         unsafe try session.read(&input, events: sink.events)
@@ -32,5 +36,21 @@ package enum XMLReader {
             source: outcome.source,
             remains: outcome.isValid ? nil : remains
         )
+    }
+
+    /// Reads a large document in pieces; nil when it is to be read in one.
+    private static func readPieces(
+        of input: XMLSource,
+        _ settings: PieceSettings
+    ) throws(SystemFailure) -> PropertyListReading? {
+        guard let reader = try PieceReader(input, settings) else { return nil }
+        var assembly = DocumentAssembly()
+        guard let notes = reader.read(into: &assembly),
+            let (document, keyFindings) = assembly.finish(encoding: input.encoding)
+        else { return nil }
+        var session = XMLSession()
+        session.take(notes, keyFindings: keyFindings)
+        let outcome = try session.outcome(input, document: document)
+        return PropertyListReading(document: document, findings: outcome.findings, source: outcome.source)
     }
 }

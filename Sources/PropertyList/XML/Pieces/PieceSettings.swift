@@ -1,0 +1,14 @@
+/// How a large property list is read by several threads.
+package struct PieceSettings: Sendable {
+    /// How many threads read; one reads everything in one piece.
+    package var jobs: Int
+    /// The bytes of a piece, but for what is left to the next place where a cut may be.
+    package var size = 1 << 20
+    /// Smaller inputs are read in one piece.
+    package var smallestInput = 4 << 20
+
+    package init(jobs: Int) { self.jobs = jobs }
+
+    /// One thread and one piece.
+    package static var whole: PieceSettings { PieceSettings(jobs: 1) }
+}
