@@ -67,6 +67,17 @@ public enum PropertyListReader {
         }
     }
 
+    /// Reads a large XML property list in pieces into `assembly`; nil when it is to be read in one, and `assembly` is
+    /// worthless then.
+    package static func stream<Assembly: PieceAssembly & ~Copyable>(
+        _ source: ByteSource,
+        into assembly: inout Assembly,
+        _ settings: PieceSettings
+    ) throws(SystemFailure) -> StreamOutcome? {
+        guard settings.jobs > 1, InputKind(try source.head(1024)) == .xml else { return nil }
+        return try XMLReader.stream(source, into: &assembly, settings)
+    }
+
     /// The text of an input that was read without findings, for findings about its data.
     package static func sourceText(of source: ByteSource) throws(SystemFailure) -> SourceText {
         switch InputKind(try source.head(1024)) {

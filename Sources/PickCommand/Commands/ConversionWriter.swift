@@ -124,6 +124,7 @@ struct ConversionWriter {
 
     /// Streams XML as JSON; nil for inputs that cannot be streamed.
     private func stream(to out: inout ByteWriter) throws(ConversionFailure) -> Outcome? {
+        if let outcome = try streamPieces(to: &out) { return outcome }
         var taken = ByteWriter()
         swap(&taken, &out)
         let stream = JSONStream(to: taken, jsonOptions)
@@ -148,10 +149,39 @@ struct ConversionWriter {
         throw try refusal(failure, of: try document())
     }
 
+    /// Streams a large XML file whose pieces are read several at once; nil for what is to be read in one piece.
+    private func streamPieces(to out: inout ByteWriter) throws(ConversionFailure) -> Outcome? {
+        guard settings.pieces.jobs > 1 else { return nil }
+        var taken = ByteWriter()
+        swap(&taken, &out)
+        var pieces = JSONPieces(to: taken, jsonOptions)
+        let outcome: StreamOutcome?
+        do {
+            outcome = try PropertyListReader.stream(source, into: &pieces, settings.pieces)
+        } catch {
+            out = pieces.finish()
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+        let failure = pieces.failure
+        out = pieces.finish()
+        guard outcome != nil else {
+            if out.restart() {
+                writeModule(to: &out)
+                return nil
+            }
+            // Something is wrong behind what was written, and reading it whole tells what.
+            _ = try document()
+            return .mustRestart
+        }
+        guard let failure else { return .written }
+        if failure.reason == .duplicateKey { return .mustRestart }
+        throw try refusal(failure, of: try document())
+    }
+
     private func document() throws(ConversionFailure) -> Document {
         let reading: PropertyListReading
         do {
-            reading = try InputReader.read(source, path: path)
+            reading = try InputReader.read(source, path: path, settings.pieces)
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }

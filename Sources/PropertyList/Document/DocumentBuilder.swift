@@ -110,6 +110,17 @@ package struct DocumentBuilder: ~Copyable {
         )
     }
 
+    /// Makes room for all of a source, of which `part` is a part that stands for the rest.
+    mutating func reserve(sourceSize: Int, like part: Document) {
+        let bytes = part.range(0).count
+        guard bytes > 0 else { return }
+        let share = Double(sourceSize) / Double(bytes) * 1.05
+        guard share > 1, share.isFinite else { return }
+        storage.nodes.reserve(Int(Double(part.count) * share))
+        storage.arena.reserve(Int(Double(part.storage.arena.count) * share))
+        unsafe LargePages.advise(storage.arena.base, count: storage.arena.capacity)
+    }
+
     /// Adds the values that another document has in its root, whose places are in the same source.
     ///
     /// One container is open, the root. Where that is a dict, the other document's root is one, too.

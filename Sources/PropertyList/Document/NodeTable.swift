@@ -1,3 +1,5 @@
+internal import PickBytes
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -63,11 +65,26 @@ struct NodeTable: ~Copyable {
         count += added
     }
 
+    /// Makes room for `count` nodes in all, in large pages where the system has them.
+    mutating func reserve(_ count: Int) {
+        guard count > capacity else { return }
+        capacity = count
+        resizeAll()
+        unsafe LargePages.advise(kinds, count: capacity)
+        unsafe LargePages.advise(starts, count: capacity)
+        unsafe LargePages.advise(ends, count: capacity)
+        unsafe LargePages.advise(payloads, count: capacity)
+    }
+
     mutating func truncate(to count: Int) { self.count = count }
 
     @inline(never)
     private mutating func grow() {
         capacity += capacity / 2
+        resizeAll()
+    }
+
+    private mutating func resizeAll() {
         unsafe kinds = Self.resize(kinds, to: capacity)
         unsafe starts = Self.resize(starts, to: capacity)
         unsafe ends = Self.resize(ends, to: capacity)

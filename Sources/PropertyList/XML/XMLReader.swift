@@ -15,6 +15,22 @@ package enum XMLReader {
         return try session.outcome(input, document: nil)
     }
 
+    /// Reads a large document in pieces into `assembly`; nil when it is to be read in one, and `assembly` is worthless
+    /// then.
+    package static func stream<Assembly: PieceAssembly & ~Copyable>(
+        _ source: ByteSource,
+        into assembly: inout Assembly,
+        _ settings: PieceSettings
+    ) throws(SystemFailure) -> StreamOutcome? {
+        let input = try XMLSource(source)
+        guard let reader = try PieceReader(input, settings), let notes = reader.read(into: &assembly) else {
+            return nil
+        }
+        var session = XMLSession()
+        session.take(notes)
+        return try session.outcome(input, document: nil)
+    }
+
     /// Reads `source` into a document.
     package static func read(
         _ source: ByteSource,
@@ -44,7 +60,7 @@ package enum XMLReader {
         _ settings: PieceSettings
     ) throws(SystemFailure) -> PropertyListReading? {
         guard let reader = try PieceReader(input, settings) else { return nil }
-        var assembly = DocumentAssembly()
+        var assembly = DocumentAssembly(sourceSize: reader.source.count)
         guard let notes = reader.read(into: &assembly),
             let (document, keyFindings) = assembly.finish(encoding: input.encoding)
         else { return nil }

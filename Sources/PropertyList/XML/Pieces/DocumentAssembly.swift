@@ -11,9 +11,14 @@ struct DocumentAssembly: PieceAssembly, ~Copyable {
     /// From this node on the keys were not looked at; nil where all were.
     private var firstUnseen: Int?
 
+    /// The bytes of the source.
+    private let sourceSize: Int
+
+    init(sourceSize: Int) { self.sourceSize = sourceSize }
+
     static var keepsPlaces: Bool { true }
 
-    var makePart: @Sendable (Bool) -> DocumentPart { { _ in DocumentPart() } }
+    var makePart: @Sendable (PieceRole) -> DocumentPart { { _ in DocumentPart() } }
 
     mutating func join(_ part: DocumentPart, isLast: Bool) -> PieceJoining {
         guard let document = part.document, document.kind(0).isContainer, document.count > 1 else {
@@ -21,8 +26,11 @@ struct DocumentAssembly: PieceAssembly, ~Copyable {
             return .refuses
         }
         let builder = unsafe sink.builder
-        if !isBegun { unsafe builder.pointee.begin(document.kind(0), at: document.range(0).lowerBound) }
-        isBegun = true
+        if !isBegun {
+            isBegun = true
+            unsafe builder.pointee.reserve(sourceSize: sourceSize, like: document)
+            unsafe builder.pointee.begin(document.kind(0), at: document.range(0).lowerBound)
+        }
         unsafe builder.pointee.append(valuesOf: document)
         keyFindings += part.keyFindings
         if isLast {

@@ -6,7 +6,7 @@ package protocol PieceAssembly: ~Copyable {
     static var keepsPlaces: Bool { get }
 
     /// Makes what listens to a piece, on the thread that reads it.
-    var makePart: @Sendable (_ isFirst: Bool) -> Part { get }
+    var makePart: @Sendable (PieceRole) -> Part { get }
 
     /// Takes the next part, in the order of the text.
     mutating func join(_ part: Part, isLast: Bool) -> PieceJoining
@@ -15,6 +15,14 @@ package protocol PieceAssembly: ~Copyable {
     ///
     /// They begin with the root anew.
     @unsafe mutating func resume() -> PropertyListEvents
+}
+
+/// Where in the document a piece stands.
+package struct PieceRole: Sendable {
+    /// Nothing stands before it.
+    package let isFirst: Bool
+    /// Nothing follows.
+    package let isLast: Bool
 }
 
 /// What listens to the events of one piece.

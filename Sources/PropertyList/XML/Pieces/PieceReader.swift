@@ -9,7 +9,7 @@ internal import PickThreads
 /// have been no such tags. So the piece is read in the state in which a reader of the whole would be, and the same
 /// events come of it. Whatever is not well-formed is not used: it may be a fault, or a cut at the wrong place.
 struct PieceReader {
-    private let source: PlacedBytes
+    let source: PlacedBytes
     private let start: Int
     private let shape: PieceShape
     private let settings: PieceSettings
@@ -38,7 +38,7 @@ struct PieceReader {
         OrderedWork.run(jobs: settings.jobs, lead: settings.jobs + 2) {
             cutter.next()
         } work: { piece in
-            PieceResult(piece, source, makePart(piece.isFirst))
+            PieceResult(piece, source, makePart(piece.role))
         } consume: { (result: PieceResult<Assembly.Part>) in
             end = join.add(result.parse, of: result.piece).map(End.early) ?? .whole
             if case .early(.misplaced) = end, !result.piece.isFirst {
