@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    internal import Darwin
-#elseif canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#endif
-
 /// Does many pieces of work at once and hands the results on in their order.
 package enum OrderedWork {
     /// Calls `consume` on this thread with each result, piece after piece.
@@ -64,9 +56,6 @@ package enum OrderedWork {
         board.stop()
         threads.joinAll()
     }
-
-    /// How many processors there are.
-    package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
     /// Hands out the numbers from 0, on one thread at a time.
     private final class Counter: @unchecked Sendable {

@@ -74,7 +74,7 @@ public enum PropertyListReader {
         into assembly: inout Assembly,
         _ settings: PieceSettings
     ) throws(SystemFailure) -> StreamOutcome? {
-        guard settings.jobs > 1, InputKind(try source.head(1024)) == .xml else { return nil }
+        guard settings.jobs != 1, InputKind(try source.head(1024)) == .xml else { return nil }
         return try XMLReader.stream(source, into: &assembly, settings)
     }
 

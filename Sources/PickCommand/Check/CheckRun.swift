@@ -110,13 +110,16 @@ struct CheckRun {
     ) {
         let items = inputs.items
         let known = memory?.outcomes ?? [:]
-        let jobs = arguments[CheckOptions.jobs] ?? OrderedWork.processorCount
+        let jobs = items.count > 1 ? arguments[CheckOptions.jobs] ?? Processors.count : 1
         let work = FileWork(
             check: FileCheck(
                 mode: settings.mode,
                 looksFurther: settings.mode == .validate,
                 tellsCoverage: tellsCoverage && settings.mode == .lint,
-                pieces: PieceSettings(jobs: jobs / max(1, items.count))
+                // Files are worked on at once where there are several, and pieces where jobs are left over.
+                pieces: PieceSettings(
+                    jobs: items.count > 1 ? max(1, jobs / items.count) : arguments[CheckOptions.jobs]
+                )
             ),
             fixes: settings.fixes,
             style: color.style(for: session.streams.output, in: session.environment),

@@ -151,7 +151,7 @@ struct ConversionWriter {
 
     /// Streams a large XML file whose pieces are read several at once; nil for what is to be read in one piece.
     private func streamPieces(to out: inout ByteWriter) throws(ConversionFailure) -> Outcome? {
-        guard settings.pieces.jobs > 1 else { return nil }
+        guard settings.pieces.jobs != 1 else { return nil }
         var taken = ByteWriter()
         swap(&taken, &out)
         var pieces = JSONPieces(to: taken, jsonOptions)
@@ -169,22 +169,33 @@ struct ConversionWriter {
                 writeModule(to: &out)
                 return nil
             }
-            // Something is wrong behind what was written, and reading it whole tells what.
-            _ = try document()
-            return .mustRestart
+            return try outcomeOfWhole()
         }
         guard let failure else { return .written }
         if failure.reason == .duplicateKey { return .mustRestart }
         throw try refusal(failure, of: try document())
     }
 
-    private func document() throws(ConversionFailure) -> Document {
-        let reading: PropertyListReading
+    /// What a stream of the whole comes to, where something is wrong behind what the pieces have written.
+    private func outcomeOfWhole() throws(ConversionFailure) -> Outcome {
+        let reading = try reading()
+        let fault = reading.findings.first { $0.severity == .error }?.range?.lowerBound
+        let duplicate = reading.findings.first { $0.code == .duplicateKey }?.range?.lowerBound
+        // It ends at the first of the two.
+        if let fault, fault < duplicate ?? .max { throw .faulty(reading.findings, reading.source) }
+        return .mustRestart
+    }
+
+    private func reading() throws(ConversionFailure) -> PropertyListReading {
         do {
-            reading = try InputReader.read(source, path: path, settings.pieces)
+            return try InputReader.read(source, path: path, settings.pieces)
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }
+    }
+
+    private func document() throws(ConversionFailure) -> Document {
+        let reading = try reading()
         guard let document = reading.document else { throw .faulty(reading.findings, reading.source) }
         return document
     }

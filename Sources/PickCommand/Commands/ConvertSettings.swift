@@ -1,6 +1,5 @@
 internal import PickModel
 internal import PickPresets
-internal import PickThreads
 internal import PropertyList
 
 /// What `convert` was asked for, free of contradictions.
@@ -51,7 +50,7 @@ struct ConvertSettings: Sendable, Equatable {
             layout: arguments[ConvertCommand.layout]?.target
         )
         enrichment = Enrichment(arguments)
-        pieces = PieceSettings(jobs: arguments[ConvertCommand.jobs] ?? OrderedWork.processorCount)
+        pieces = PieceSettings(jobs: arguments[ConvertCommand.jobs])
         rearrangement.profile = enrichment.profile
         if target != nil { try checkOptionsFitTarget(arguments) } else { try checkOptionsFit(arguments) }
     }

@@ -36,8 +36,8 @@ package enum XMLReader {
         _ source: ByteSource,
         _ settings: PieceSettings = .whole
     ) throws(SystemFailure) -> PropertyListReading {
+        if settings.jobs != 1, let reading = try readInPieces(source, settings) { return reading }
         var input = try XMLSource(source)
-        if let reading = try readPieces(of: input, settings) { return reading }
         var session = XMLSession()
         let sink = DocumentSink()
         unsafe try session.read(&input, events: sink.events)
@@ -55,10 +55,11 @@ package enum XMLReader {
     }
 
     /// Reads a large document in pieces; nil when it is to be read in one.
-    private static func readPieces(
-        of input: XMLSource,
+    package static func readInPieces(
+        _ source: ByteSource,
         _ settings: PieceSettings
     ) throws(SystemFailure) -> PropertyListReading? {
+        let input = try XMLSource(source)
         guard let reader = try PieceReader(input, settings) else { return nil }
         var assembly = DocumentAssembly(sourceSize: reader.source.count)
         guard let notes = reader.read(into: &assembly),

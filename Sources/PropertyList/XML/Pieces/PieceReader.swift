@@ -12,30 +12,33 @@ struct PieceReader {
     let source: PlacedBytes
     private let start: Int
     private let shape: PieceShape
-    private let settings: PieceSettings
+    private let jobs: Int
+    private let size: Int
 
     /// Enough for what stands before the first value in all but odd documents.
     private static let headSize = 16 * 1024
 
     /// Nil when the input is to be read in one piece.
     init?(_ input: XMLSource, _ settings: PieceSettings) throws(SystemFailure) {
-        guard settings.jobs > 1, input.isPlainUTF8 else { return nil }
+        guard settings.jobs != 1, input.isPlainUTF8 else { return nil }
         source = try PlacedBytes(input.text)
         guard source.count >= settings.smallestInput else { return nil }
         start = input.start
-        self.settings = settings
+        jobs = settings.jobs ?? Processors.count
+        size = settings.size
+        guard jobs > 1 else { return nil }
         guard let shape = PieceShape(try source.read(Self.headSize, at: start)) else { return nil }
         self.shape = shape
     }
 
     /// Reads everything; nil when the input is to be read in one piece, and `assembly` is worthless then.
     func read<Assembly: PieceAssembly & ~Copyable>(into assembly: inout Assembly) -> XMLNotes? {
-        let cutter = PieceCutter(source, start: start, shape: shape, size: settings.size)
+        let cutter = PieceCutter(source, start: start, shape: shape, size: size)
         let makePart = assembly.makePart
         let source = source
         var join = PieceJoin(keepsPlaces: Assembly.keepsPlaces)
         var end = End.whole
-        OrderedWork.run(jobs: settings.jobs, lead: settings.jobs + 2) {
+        OrderedWork.run(jobs: jobs, lead: jobs + 2) {
             cutter.next()
         } work: { piece in
             PieceResult(piece, source, makePart(piece.role))
