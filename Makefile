@@ -62,6 +62,9 @@ conformance: release ## Run all conformance cases; CORPUS=DIR takes another copy
 differential: release ## Compare with other readers on random documents, N=2000
 	python3 Tests/Tools/differential.py --tool "$(BIN)/pickdata" -n $(N)
 
+pieces: ## Read random documents in pieces and whole, N=2000, and compare
+	PICKDATA_PIECES=$(N) swift test --filter 'PieceReadingTests|JSONPiecesTests'
+
 peers: release ## Read the raw test files of other tools, PEERS=DIR, and compare the verdicts
 	python3 Tests/Tools/peers.py --tool "$(BIN)/pickdata" $(if $(PEERS),--corpus "$(PEERS)")
 
@@ -138,8 +141,9 @@ test-asan: ## Run the tests under AddressSanitizer and LeakSanitizer
 	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.supp:print_suppressions=0 \
 	swift test --sanitize=address --disable-xctest --scratch-path .build/asan
 
-test-tsan: ## Run the tests of the parallel command under ThreadSanitizer
-	swift test --sanitize=thread --disable-xctest --scratch-path .build/tsan --filter 'PickCommandTests'
+test-tsan: ## Run the tests of all that has threads under ThreadSanitizer
+	swift test --sanitize=thread --disable-xctest --scratch-path .build/tsan \
+		--filter 'PickCommandTests|PickThreadsTests|PieceReadingTests|JSONPiecesTests'
 
 ci: ## Run all that CI runs, in order, with the minutes of each step
 	@Scripts/ci.sh
@@ -147,7 +151,7 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks test-plugins
+.PHONY: help demo test release install lint format conformance differential pieces peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks test-plugins
 .PHONY: docs api dist deb test-packages fuzz print-tool
 .PHONY: test-browser test-frontends page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

@@ -76,9 +76,10 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]
         ),
         room("PickBytes"),
+        room("PickThreads"),
         room("PickDiagnostics"),
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
-        room("PropertyList", ["CLibXML2", "PickBytes", "PickDiagnostics", "PickJSON"]),
+        room("PropertyList", ["CLibXML2", "PickBytes", "PickThreads", "PickDiagnostics", "PickJSON"]),
         room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickReference", ["PickModel", "PropertyList", "PickBytes"]),
         room("PickPresets", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
@@ -105,8 +106,9 @@ let package = Package(
         room(
             "PickCommand",
             [
-                "PickBytes", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel", "PickReference",
-                "PickPresets", "PickRules", "PickCompare", "PickReporters", "PickExport", "PickEngine",
+                "PickBytes", "PickThreads", "PickDiagnostics", "PickJSON", "PropertyList", "PickModel",
+                "PickReference", "PickPresets", "PickRules", "PickCompare", "PickReporters", "PickExport",
+                "PickEngine",
             ]
         ),
         tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
@@ -136,6 +138,7 @@ let package = Package(
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
+        tests("PickThreadsTests", ["PickThreads"]),
         tests("PickDiagnosticsTests", ["PickDiagnostics"]),
         tests(
             "PickReportersTests",

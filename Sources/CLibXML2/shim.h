@@ -24,6 +24,11 @@ static inline long pick_offset(xmlParserCtxtPtr ctxt) {
     return (long)input->consumed + (input->cur - input->base);
 }
 
+/// Lets `pick_offset` count from `origin` on; before the first byte is parsed.
+static inline void pick_set_origin(xmlParserCtxtPtr ctxt, long origin) {
+    ctxt->input->consumed += (unsigned long)origin;
+}
+
 /// The parser's current byte.
 static inline const xmlChar *pick_current(xmlParserCtxtPtr ctxt) { return ctxt->input->cur; }
 

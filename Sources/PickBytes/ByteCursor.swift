@@ -16,6 +16,11 @@ package struct ByteCursor: ~Copyable {
 
     private let descriptor: Int32
     private let bytes: [UInt8]
+    /// Where a part of a source is read, the source; nil elsewhere.
+    private let placed: PlacedBytes?
+    /// Where the next bytes of `placed` are, and where the part ends.
+    private var place = 0
+    private var end = 0
     private let buffer: UnsafeMutablePointer<UInt8>?
     /// Where the next byte is in `bytes` or `buffer`, and how many of the latter are filled.
     private var position = 0
@@ -26,6 +31,7 @@ package struct ByteCursor: ~Copyable {
     package private(set) var failure: Int32 = 0
 
     package init(_ source: ByteSource) throws(SystemFailure) {
+        placed = nil
         switch source {
         case .bytes(let bytes):
             descriptor = -1
@@ -38,6 +44,16 @@ package struct ByteCursor: ~Copyable {
             bytes = []
             unsafe buffer = .allocate(capacity: Self.bufferSize)
         }
+    }
+
+    /// A reading of a part of a source; the part may reach beyond the end.
+    package init(_ placed: PlacedBytes, _ range: Range<Int>) {
+        descriptor = -1
+        bytes = []
+        unsafe buffer = .allocate(capacity: Self.bufferSize)
+        self.placed = placed
+        place = range.lowerBound
+        end = range.upperBound
     }
 
     deinit {
@@ -86,6 +102,15 @@ package struct ByteCursor: ~Copyable {
     private mutating func refill(_ buffer: UnsafeMutablePointer<UInt8>) {
         position = 0
         filled = 0
+        if let placed {
+            do throws(SystemFailure) {
+                filled = unsafe try placed.read(buffer, size: min(Self.bufferSize, end - place), at: place)
+                place += filled
+            } catch {
+                failure = error.number
+            }
+            return
+        }
         while !isAtEnd {
             let got = unsafe read(descriptor, buffer, Self.bufferSize)
             if got > 0 {

@@ -14,9 +14,12 @@ public enum PropertyListReader {
     }
 
     /// Reads a property list from a file or from memory; fails only where the system does.
-    package static func read(_ source: ByteSource) throws(SystemFailure) -> PropertyListReading {
+    package static func read(
+        _ source: ByteSource,
+        _ settings: PieceSettings = .whole
+    ) throws(SystemFailure) -> PropertyListReading {
         switch InputKind(try source.head(1024)) {
-        case .xml: return try XMLReader.read(source)
+        case .xml: return try XMLReader.read(source, settings)
         case .binary: return BinaryReader.read(try source.load())
         case .tagged: return tagged(try source.load())
         case .other(let kind):
@@ -28,8 +31,11 @@ public enum PropertyListReader {
     /// Finds what is wrong with a property list.
     ///
     /// The reading has a document only where finding out needs one: for XML and tagged JSON.
-    package static func check(_ source: ByteSource) throws(SystemFailure) -> PropertyListReading {
-        guard InputKind(try source.head(1024)) == .binary else { return try read(source) }
+    package static func check(
+        _ source: ByteSource,
+        _ settings: PieceSettings = .whole
+    ) throws(SystemFailure) -> PropertyListReading {
+        guard InputKind(try source.head(1024)) == .binary else { return try read(source, settings) }
         let bytes = try source.load()
         var nothing: UInt8 = 0
         let findings = unsafe withUnsafeMutablePointer(to: &nothing) { pointer in
@@ -59,6 +65,17 @@ public enum PropertyListReader {
             )
         case .tagged, .other: return nil
         }
+    }
+
+    /// Reads a large XML property list in pieces into `assembly`; nil when it is to be read in one, and `assembly` is
+    /// worthless then.
+    package static func stream<Assembly: PieceAssembly & ~Copyable>(
+        _ source: ByteSource,
+        into assembly: inout Assembly,
+        _ settings: PieceSettings
+    ) throws(SystemFailure) -> StreamOutcome? {
+        guard settings.jobs != 1, InputKind(try source.head(1024)) == .xml else { return nil }
+        return try XMLReader.stream(source, into: &assembly, settings)
     }
 
     /// The text of an input that was read without findings, for findings about its data.

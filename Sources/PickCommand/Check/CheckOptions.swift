@@ -3,7 +3,8 @@ enum CheckOptions {
     static let jobs = Option.optional(
         "jobs",
         .number("N", in: 1...1024),
-        help: "How many files are worked on at once. Default: one for each processor.",
+        help:
+            "How many files are worked on at once, or threads read one large one. Default: one for each processor.",
         .input,
         isEssential: false
     )

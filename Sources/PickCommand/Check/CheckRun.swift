@@ -1,6 +1,8 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickReporters
+internal import PickThreads
+internal import PropertyList
 
 /// One run of `validate` or `lint` over all its inputs.
 struct CheckRun {
@@ -108,17 +110,21 @@ struct CheckRun {
     ) {
         let items = inputs.items
         let known = memory?.outcomes ?? [:]
+        let jobs = items.count > 1 ? arguments[CheckOptions.jobs] ?? Processors.count : 1
         let work = FileWork(
             check: FileCheck(
                 mode: settings.mode,
                 looksFurther: settings.mode == .validate,
-                tellsCoverage: tellsCoverage && settings.mode == .lint
+                tellsCoverage: tellsCoverage && settings.mode == .lint,
+                // Files are worked on at once where there are several, and pieces where jobs are left over.
+                pieces: PieceSettings(
+                    jobs: items.count > 1 ? max(1, jobs / items.count) : arguments[CheckOptions.jobs]
+                )
             ),
             fixes: settings.fixes,
             style: color.style(for: session.streams.output, in: session.environment),
             standardInput: session.streams.input
         )
-        let jobs = arguments[CheckOptions.jobs] ?? OrderedWork.processorCount
         Progress.during(items.count, on: session.streams.error) { progress in
             OrderedWork.run(count: items.count, jobs: jobs) { index in
                 let outcome = known[items[index].input.path] ?? work(items[index])

@@ -17,6 +17,9 @@ struct FileCheck: Sendable {
     /// Whether a report shows how complete the data are.
     var tellsCoverage = false
 
+    /// How a large input is read.
+    var pieces = PieceSettings.whole
+
     /// Documents up to this size are looked at by the rules only to say that `lint` would say more.
     private static let nodesWorthAHint = 10_000
 
@@ -29,9 +32,9 @@ struct FileCheck: Sendable {
         if settings.kind == .plist {
             reading =
                 mode == .validate
-                ? try PropertyListReader.check(bytes) : try PropertyListReader.read(bytes)
+                ? try PropertyListReader.check(bytes, pieces) : try PropertyListReader.read(bytes, pieces)
         } else {
-            reading = try InputReader.read(bytes, path: settings.file?.text)
+            reading = try InputReader.read(bytes, path: settings.file?.text, pieces)
         }
         var result = Examination()
         result.isReadable = !reading.findings.contains { $0.severity == .error }

@@ -139,6 +139,7 @@ struct ConversionWriter {
 
     /// Streams XML as JSON; nil for inputs that cannot be streamed.
     private func stream(to out: inout ByteWriter) throws(ConversionFailure) -> Outcome? {
+        if let outcome = try streamPieces(to: &out) { return outcome }
         var taken = ByteWriter()
         swap(&taken, &out)
         let stream = JSONStream(to: taken, jsonOptions)
@@ -163,7 +164,50 @@ struct ConversionWriter {
         throw try refusal(failure, of: try read().document)
     }
 
-    private func read() throws(ConversionFailure) -> ReadInput { try ReadInput(source, path: path) }
+    /// Streams a large XML file whose pieces are read several at once; nil for what is to be read in one piece.
+    private func streamPieces(to out: inout ByteWriter) throws(ConversionFailure) -> Outcome? {
+        guard settings.pieces.jobs != 1 else { return nil }
+        var taken = ByteWriter()
+        swap(&taken, &out)
+        var pieces = JSONPieces(to: taken, jsonOptions)
+        let outcome: StreamOutcome?
+        do {
+            outcome = try PropertyListReader.stream(source, into: &pieces, settings.pieces)
+        } catch {
+            out = pieces.finish()
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+        let failure = pieces.failure
+        out = pieces.finish()
+        guard outcome != nil else {
+            return out.restart() ? nil : try outcomeOfWhole()
+        }
+        guard let failure else { return .written }
+        if failure.reason == .duplicateKey { return .mustRestart }
+        throw try refusal(failure, of: try read().document)
+    }
+
+    /// What a stream of the whole comes to, where something is wrong behind what the pieces have written.
+    private func outcomeOfWhole() throws(ConversionFailure) -> Outcome {
+        let reading = try reading()
+        let fault = reading.findings.first { $0.severity == .error }?.range?.lowerBound
+        let duplicate = reading.findings.first { $0.code == .duplicateKey }?.range?.lowerBound
+        // It ends at the first of the two.
+        if let fault, fault < duplicate ?? .max { throw .faulty(reading.findings, reading.source) }
+        return .mustRestart
+    }
+
+    private func reading() throws(ConversionFailure) -> PropertyListReading {
+        do {
+            return try InputReader.read(source, path: path, settings.pieces)
+        } catch {
+            throw .unreadable(InputFailure(path: path, reason: error))
+        }
+    }
+
+    private func read() throws(ConversionFailure) -> ReadInput {
+        try ReadInput(source, path: path, settings.pieces)
+    }
 
     private func write(_ document: Document, to out: inout ByteWriter) throws(ConversionFailure) {
         switch settings.format {

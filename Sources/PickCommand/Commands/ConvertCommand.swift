@@ -73,6 +73,14 @@ enum ConvertCommand: Subcommand {
         isEssential: false
     )
 
+    static let jobs = Option.optional(
+        "jobs",
+        .number("N", in: 1...1024),
+        help: "How many threads read a large property list. Default: one for each processor.",
+        .input,
+        isEssential: false
+    )
+
     static let declaration = CommandDeclaration(
         name: name,
         summary: "write picker data in another format",
@@ -99,7 +107,7 @@ enum ConvertCommand: Subcommand {
             + (EnrichmentOptions.declarations + LevelOptions.declarations + LayoutOptions.declarations).map(
                 \.secondary
             )
-            + [CheckOptions.config.declaration, CheckOptions.isolated.declaration],
+            + [CheckOptions.config.declaration, CheckOptions.isolated.declaration, jobs.declaration],
         examples: [
             .init(line: "pickdata convert cities.plist -o cities.json", purpose: "JSON, keys in order."),
             .init(line: "pickdata convert --to csv cities.plist | head", purpose: "A line for each city."),

@@ -1,5 +1,6 @@
 internal import PickModel
 internal import PickPresets
+internal import PropertyList
 
 /// What `convert` was asked for, free of contradictions.
 struct ConvertSettings: Sendable, Equatable {
@@ -22,6 +23,8 @@ struct ConvertSettings: Sendable, Equatable {
     let enrichment: Enrichment
     /// The front end that is written for; nil for plain data.
     let target: TargetSettings?
+    /// How a large input is read.
+    let pieces: PieceSettings
 
     /// The ending of an output's name.
     var fileExtension: String { target?.format.fileExtension ?? format.fileExtension }
@@ -47,6 +50,7 @@ struct ConvertSettings: Sendable, Equatable {
             layout: arguments[ConvertCommand.layout]?.target
         )
         enrichment = Enrichment(arguments)
+        pieces = PieceSettings(jobs: arguments[ConvertCommand.jobs])
         rearrangement.profile = enrichment.profile
         if target != nil { try checkOptionsFitTarget(arguments) } else { try checkOptionsFit(arguments) }
     }

@@ -13,9 +13,13 @@ struct ReadInput {
     /// The reading, for its findings that are no errors.
     let reading: PropertyListReading
 
-    init(_ source: ByteSource, path: String) throws(ConversionFailure) {
+    init(
+        _ source: ByteSource,
+        path: String,
+        _ pieces: PieceSettings = .whole
+    ) throws(ConversionFailure) {
         do {
-            reading = try InputReader.read(source, path: path)
+            reading = try InputReader.read(source, path: path, pieces)
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }

@@ -1,4 +1,5 @@
 internal import PickBytes
+internal import PickThreads
 
 #if canImport(Darwin)
     internal import Darwin

@@ -12,16 +12,18 @@ struct JSONStreamState: ~Copyable {
         case data
     }
 
-    private var json: JSONWriter
+    var json: JSONWriter
     private let options: JSONOptions
     private var text = Text.string
     /// The keys of the open dicts, one behind the other: found again by `keys`.
-    private var keyBytes = TrivialBuffer<UInt8>()
+    var keyBytes = TrivialBuffer<UInt8>()
     private var keyStart = 0
     private var keyOffset = 0
-    private var keys = KeyIndex()
+    var keys = KeyIndex()
     private var base64 = Base64.Encoder()
-    private(set) var failure: JSONStream.Failure?
+    var failure: JSONStream.Failure?
+    /// What a part of a document needs besides; see `JSONStreamState+Part.swift`.
+    var part = PartState()
 
     init(_ out: consuming ByteWriter, _ options: JSONOptions) {
         json = JSONWriter(out, options.style)
@@ -37,7 +39,7 @@ struct JSONStreamState: ~Copyable {
 
 extension JSONStreamState {
     @inline(__always)
-    private mutating func begin(_ kind: UInt8) -> Bool {
+    mutating func begin(_ kind: UInt8) -> Bool {
         if kind == NodeKind.dict.rawValue {
             json.beginObject()
             keys.beginDict()
@@ -95,7 +97,7 @@ extension JSONStreamState {
     }
 
     @inline(__always)
-    private mutating func endText() -> Bool {
+    mutating func endText() -> Bool {
         switch text {
         case .string: json.endString()
         case .key: return endKey()
@@ -159,6 +161,12 @@ extension JSONStreamState {
         return true
     }
 
+    /// Whether the text that is open is a key.
+    var isInKey: Bool { text == .key }
+
+    /// The key that was read last: where its bytes are, and where it stands in the source.
+    var lastKey: (start: Int, offset: Int) { (keyStart, keyOffset) }
+
     @inline(never)
     private mutating func fail(_ reason: JSONStream.Failure.Reason, at offset: Int) -> Bool {
         failure = JSONStream.Failure(reason: reason, offset: offset)
@@ -170,7 +178,7 @@ extension JSONStreamState {
 
 extension JSONStreamState {
     @inline(__always) @unsafe
-    private static func at(_ context: UnsafeMutableRawPointer) -> UnsafeMutablePointer<JSONStreamState> {
+    static func at(_ context: UnsafeMutableRawPointer) -> UnsafeMutablePointer<JSONStreamState> {
         unsafe context.assumingMemoryBound(to: JSONStreamState.self)
     }
 

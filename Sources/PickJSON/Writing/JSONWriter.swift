@@ -47,6 +47,17 @@ public struct JSONWriter: ~Copyable {
     /// The output as it is, for a value that was cut short.
     public consuming func abandon() -> ByteWriter { out }
 
+    /// Goes on inside an open container of ``out`` that has a value.
+    public mutating func resume() {
+        width &+= style.indentWidth
+        pending = .next
+    }
+
+    /// Takes back the bracket that closed the root, which is not empty, and the line feed before it.
+    ///
+    /// For output in memory, right behind the bracket.
+    public mutating func reopen() { out.used -= style.hasLines ? 2 : 1 }
+
     /// An object's opening brace.
     @inlinable public mutating func beginObject() { begin(UInt8(ascii: "{")) }
     /// The closing brace of the object that is open.

@@ -21,11 +21,13 @@ public enum DataReader {
     }
 
     /// Reads data from a file or from memory; fails only where the system does.
-    package static func read(_ source: ByteSource, name: String?) throws(SystemFailure)
-        -> PropertyListReading
-    {
+    package static func read(
+        _ source: ByteSource,
+        name: String?,
+        _ settings: PieceSettings = .whole
+    ) throws(SystemFailure) -> PropertyListReading {
         switch DataKind(try source.head(1024), name: name) {
-        case .propertyList: return try PropertyListReader.read(source)
+        case .propertyList: return try PropertyListReader.read(source, settings)
         case .json: return JSONDataReader.read(try source.load())
         case .module: return JSONDataReader.readModule(try source.load())
         case .program(let language):

@@ -12,6 +12,9 @@ package struct DocumentBuilder: ~Copyable {
     private var recentKeys = TrivialBuffer<UInt32>()
     private var textStart = 0
 
+    /// Whether the root, which is open, will be told a second time.
+    var awaitsRoot = false
+
     /// Set once a table has passed 2^32-1.
     package private(set) var hasOverflowed = false
 
@@ -105,6 +108,44 @@ package struct DocumentBuilder: ~Copyable {
         comments.append(
             Document.Comment(range: range, node: count, container: open.last.map(Int.init), text: text)
         )
+    }
+
+    /// Makes room for all of a source, of which `part` is a part that stands for the rest.
+    mutating func reserve(sourceSize: Int, like part: Document) {
+        let bytes = part.range(0).count
+        guard bytes > 0 else { return }
+        let share = Double(sourceSize) / Double(bytes) * 1.05
+        guard share > 1, share.isFinite else { return }
+        storage.nodes.reserve(Int(Double(part.count) * share))
+        storage.arena.reserve(Int(Double(part.storage.arena.count) * share))
+        unsafe LargePages.advise(storage.arena.base, count: storage.arena.capacity)
+    }
+
+    /// Adds the values that another document has in its root, whose places are in the same source.
+    ///
+    /// One container is open, the root. Where that is a dict, the other document's root is one, too.
+    mutating func append(valuesOf other: Document) {
+        let nodeShift = count - 1
+        let arenaShift = storage.arena.count
+        // As if all nodes of the other document were added: its last offsets and lengths have to fit.
+        if nodeShift + other.count > Int(UInt32.max)
+            || arenaShift + other.storage.arena.count > Int(UInt32.max)
+        {
+            hasOverflowed = true
+            return
+        }
+        for comment in other.comments {
+            comments.append(
+                Document.Comment(
+                    range: comment.range,
+                    node: comment.node == 0 ? 0 : comment.node + nodeShift,
+                    container: comment.container.map { $0 == 0 ? 0 : $0 + nodeShift },
+                    text: comment.text
+                )
+            )
+        }
+        unsafe storage.arena.append(UnsafePointer(other.storage.arena.base), count: other.storage.arena.count)
+        storage.nodes.append(other.storage.nodes, from: 1, nodeShift: nodeShift, arenaShift: arenaShift)
     }
 
     /// Closes what is still open, where the last node ends; a key that waits for its value gets null.

@@ -3,7 +3,7 @@ internal import PickBytes
 /// A ``DocumentBuilder`` behind the events of a reader.
 @safe
 struct DocumentSink: ~Copyable {
-    private let builder: UnsafeMutablePointer<DocumentBuilder>
+    let builder: UnsafeMutablePointer<DocumentBuilder>
 
     init() {
         unsafe builder = .allocate(capacity: 1)
@@ -17,6 +17,11 @@ struct DocumentSink: ~Copyable {
 
     /// The document, complete as far as it was told; nil when nothing was, or too much.
     consuming func finish(format: Document.Format, encoding: String?) -> Document? {
+        take(format: format, encoding: encoding)
+    }
+
+    /// The same for a sink that stays, and is empty then.
+    func take(format: Document.Format, encoding: String?) -> Document? {
         var built = DocumentBuilder()
         unsafe swap(&built, &builder.pointee)
         guard built.count > 0, !built.hasOverflowed else { return nil }
@@ -65,6 +70,22 @@ struct DocumentSink: ~Copyable {
                 return true
             }
         )
+    }
+
+    /// The events of a reader that goes on inside the root, which it tells anew.
+    var resumedEvents: PropertyListEvents {
+        unsafe builder.pointee.awaitsRoot = true
+        var events = unsafe self.events
+        unsafe events.begin = { context, kind, start in
+            let builder = unsafe Self.builder(context)
+            if unsafe builder.pointee.awaitsRoot {
+                unsafe builder.pointee.awaitsRoot = false
+            } else {
+                unsafe builder.pointee.begin(NodeKind(known: kind), at: start)
+            }
+            return true
+        }
+        return unsafe events
     }
 
     @inline(__always)

@@ -5,13 +5,14 @@ internal import PickDiagnostics
 /// Linear in the document.
 enum KeyCheck {
     /// One more than is listed, so that the reading knows of the rest.
-    private static let maximumFindings = FindingLimit.most + 1
-    /// The findings, in document order.
-    static func findings(in document: Document) -> [Diagnostic] {
+    static let maximumFindings = FindingLimit.most + 1
+
+    /// The findings, in document order; with `nodes` of the dicts among these alone.
+    static func findings(in document: Document, nodes: Range<Int>? = nil) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var check = SmallDictCheck()
-        var node = 0
-        let count = document.count
+        var node = nodes?.lowerBound ?? 0
+        let count = nodes?.upperBound ?? document.count
         while node < count, findings.count < maximumFindings {
             if document.kind(node) == .dict, !check.isPlain(node, of: document) {
                 checkAll(node, of: document, &findings)

@@ -52,6 +52,9 @@ package struct KeyIndex: ~Copyable {
         }
     }
 
+    /// How many dicts are open.
+    package var depth: Int { frames.count }
+
     /// Where the first key of the dict that began last has its bytes; nil while it has none.
     package var firstOffset: Int? {
         keys.count > current.firstKey ? keys[current.firstKey].offset : nil

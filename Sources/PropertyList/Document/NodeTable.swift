@@ -1,3 +1,5 @@
+internal import PickBytes
+
 #if canImport(Darwin)
     internal import Darwin
 #elseif canImport(Glibc)
@@ -44,11 +46,46 @@ struct NodeTable: ~Copyable {
         count &+= 1
     }
 
+    /// Appends the nodes of another table from `first` on.
+    ///
+    /// What containers say of nodes is moved by `nodeShift`, what other nodes say of the arena by `arenaShift`.
+    mutating func append(_ other: borrowing NodeTable, from first: Int, nodeShift: Int, arenaShift: Int) {
+        let added = other.count - first
+        guard added > 0 else { return }
+        while capacity < count + added { grow() }
+        unsafe (kinds + count).update(from: other.kinds + first, count: added)
+        unsafe (starts + count).update(from: other.starts + first, count: added)
+        unsafe (ends + count).update(from: other.ends + first, count: added)
+        let nodeShift = UInt32(truncatingIfNeeded: nodeShift)
+        let arenaShift = UInt32(truncatingIfNeeded: arenaShift)
+        for index in 0..<added {
+            let isContainer = unsafe NodeKind(known: other.kinds[first &+ index]).isContainer
+            let shift = isContainer ? nodeShift : arenaShift
+            unsafe payloads[count &+ index] = other.payloads[first &+ index] &+ shift
+        }
+        count += added
+    }
+
+    /// Makes room for `count` nodes in all, in large pages where the system has them.
+    mutating func reserve(_ count: Int) {
+        guard count > capacity else { return }
+        capacity = count
+        resizeAll()
+        unsafe LargePages.advise(kinds, count: capacity)
+        unsafe LargePages.advise(starts, count: capacity)
+        unsafe LargePages.advise(ends, count: capacity)
+        unsafe LargePages.advise(payloads, count: capacity)
+    }
+
     mutating func truncate(to count: Int) { self.count = count }
 
     @inline(never)
     private mutating func grow() {
         capacity += capacity / 2
+        resizeAll()
+    }
+
+    private mutating func resizeAll() {
         unsafe kinds = Self.resize(kinds, to: capacity)
         unsafe starts = Self.resize(starts, to: capacity)
         unsafe ends = Self.resize(ends, to: capacity)

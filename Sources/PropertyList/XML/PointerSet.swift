@@ -17,6 +17,16 @@ struct PointerSet: ~Copyable {
         return true
     }
 
+    /// What stands at the addresses, which end with a NUL; in no order.
+    @unsafe var texts: [[UInt8]] {
+        (0..<slots.count).compactMap { slot in
+            guard let address = unsafe UnsafePointer<UInt8>(bitPattern: slots[slot]) else { return nil }
+            var end = unsafe address
+            while unsafe end.pointee != 0 { unsafe end += 1 }
+            return unsafe [UInt8](UnsafeBufferPointer(start: address, count: end - address))
+        }
+    }
+
     private func slot(for address: UInt) -> Int {
         let mask = slots.count - 1
         // Addresses of a dictionary are multiples of a small power of two; the product spreads them.

@@ -43,6 +43,17 @@ struct XMLFinding: BitwiseCopyable {
     var start: Int
     /// Bytes from `start`, or 0 where the words find out the end.
     var length: Int
+
+    /// That there is no document type, which only the end of the document shows.
+    static var noDoctype: XMLFinding {
+        XMLFinding(
+            kind: .noDoctype,
+            place: .exact,
+            detail: XMLFindingDetail.none.rawValue,
+            start: 0,
+            length: 0
+        )
+    }
 }
 
 /// More about a finding.

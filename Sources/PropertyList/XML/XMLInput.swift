@@ -21,10 +21,16 @@ struct XMLInput: ~Copyable {
     /// How many bytes were handed out.
     private(set) var deliveredCount = 0
 
+    /// What stands before and behind the bytes of the cursor, as far as it was not handed out yet.
+    private var before: ArraySlice<UInt8>
+    private var after: ArraySlice<UInt8>
+
     private static let maximumAttributes = 4000
 
-    init(_ cursor: consuming ByteCursor) {
+    init(_ cursor: consuming ByteCursor, before: [UInt8] = [], after: [UInt8] = []) {
         self.cursor = cursor
+        self.before = before[...]
+        self.after = after[...]
         unsafe state = nil
     }
 
@@ -34,7 +40,7 @@ struct XMLInput: ~Copyable {
     var isAtEnd: Bool {
         mutating get {
             var byte: UInt8 = 0
-            return unsafe cursor.fill(&byte, size: 1) == 0
+            return unsafe take(&byte, size: 1) == 0
         }
     }
 
@@ -42,7 +48,7 @@ struct XMLInput: ~Copyable {
     ///
     /// Returns the count, 0 at the end.
     @unsafe mutating func fill(_ room: UnsafeMutablePointer<UInt8>, size: Int) -> Int {
-        let count = unsafe cursor.fill(room, size: size)
+        let count = unsafe take(room, size: size)
         deliveredCount += count
         guard let state = unsafe state else { return count }
         guard unsafe !state.pointee.hasStopped && !state.pointee.isIllFormed else { return 0 }
@@ -58,6 +64,24 @@ struct XMLInput: ~Copyable {
             unsafe state.pointee.refuseStartTag(.namespaces)
             return 0
         }
+        return count
+    }
+
+    private mutating func take(_ room: UnsafeMutablePointer<UInt8>, size: Int) -> Int {
+        var count = unsafe Self.move(&before, to: room, size: size)
+        count += unsafe cursor.fill(room + count, size: size - count)
+        if count < size { count += unsafe Self.move(&after, to: room + count, size: size - count) }
+        return count
+    }
+
+    private static func move(
+        _ bytes: inout ArraySlice<UInt8>,
+        to room: UnsafeMutablePointer<UInt8>,
+        size: Int
+    ) -> Int {
+        let count = min(bytes.count, size)
+        for index in 0..<count { unsafe room[index] = bytes[bytes.startIndex + index] }
+        bytes = bytes.dropFirst(count)
         return count
     }
 }

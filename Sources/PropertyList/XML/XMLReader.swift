@@ -15,8 +15,28 @@ package enum XMLReader {
         return try session.outcome(input, document: nil)
     }
 
+    /// Reads a large document in pieces into `assembly`; nil when it is to be read in one, and `assembly` is worthless
+    /// then.
+    package static func stream<Assembly: PieceAssembly & ~Copyable>(
+        _ source: ByteSource,
+        into assembly: inout Assembly,
+        _ settings: PieceSettings
+    ) throws(SystemFailure) -> StreamOutcome? {
+        let input = try XMLSource(source)
+        guard let reader = try PieceReader(input, settings), let notes = reader.read(into: &assembly) else {
+            return nil
+        }
+        var session = XMLSession()
+        session.take(notes)
+        return try session.outcome(input, document: nil)
+    }
+
     /// Reads `source` into a document.
-    package static func read(_ source: ByteSource) throws(SystemFailure) -> PropertyListReading {
+    package static func read(
+        _ source: ByteSource,
+        _ settings: PieceSettings = .whole
+    ) throws(SystemFailure) -> PropertyListReading {
+        if settings.jobs != 1, let reading = try readInPieces(source, settings) { return reading }
         var input = try XMLSource(source)
         var session = XMLSession()
         let sink = DocumentSink()
@@ -32,5 +52,22 @@ package enum XMLReader {
             source: outcome.source,
             remains: outcome.isValid ? nil : remains
         )
+    }
+
+    /// Reads a large document in pieces; nil when it is to be read in one.
+    package static func readInPieces(
+        _ source: ByteSource,
+        _ settings: PieceSettings
+    ) throws(SystemFailure) -> PropertyListReading? {
+        let input = try XMLSource(source)
+        guard let reader = try PieceReader(input, settings) else { return nil }
+        var assembly = DocumentAssembly(sourceSize: reader.source.count)
+        guard let notes = reader.read(into: &assembly),
+            let (document, keyFindings) = assembly.finish(encoding: input.encoding)
+        else { return nil }
+        var session = XMLSession()
+        session.take(notes, keyFindings: keyFindings)
+        let outcome = try session.outcome(input, document: document)
+        return PropertyListReading(document: document, findings: outcome.findings, source: outcome.source)
     }
 }

@@ -70,6 +70,10 @@ struct XMLReaderState: ~Copyable {
     var hasStopped = false
     /// Whether libxml2 has found a fault of well-formedness.
     var isIllFormed = false
+    /// Where the parser stood when it found the first one.
+    var faultOffset = 0
+    /// At so many errors the reading ends.
+    var errorLimit = FindingLimit.most
 
     var unknownNames = PointerSet()
     var findings = TrivialBuffer<XMLFinding>()
@@ -121,7 +125,7 @@ extension XMLReaderState {
             errorCount += 1
             // From here on no output can be right: the events go nowhere, for nothing on the way.
             if errorCount == 1, unsafe events.stopsAtFaults { unsafe events = quiet }
-            if errorCount >= FindingLimit.most { stop() }
+            if errorCount >= errorLimit { stop() }
         } else {
             lintCount += 1
             guard lintCount <= FindingLimit.most else { return }

@@ -3,15 +3,12 @@ internal import PickDiagnostics
 
 /// One reading of one input: the parse, and where it fails, the search for the cause and a second parse.
 struct XMLSession {
-    private var noticed: [XMLFinding] = []
+    private var notes = XMLNotes()
     private var faults: [Diagnostic] = []
     private var echo: Range<Int>?
     private var keyFindings: [Diagnostic] = []
-    private var hasDroppedLint = false
-    private var hasTooManyErrors = false
     /// Whether the search for the cause ended before the text did.
     private var hasEndedScan = false
-    private var hasCarriageReturnInText = false
     /// What the second parse found, with its places in the original text; nil when there was none.
     private var foundBehindRepairs: [Diagnostic]?
     /// What the second parse read.
@@ -24,16 +21,15 @@ struct XMLSession {
         if input.start > 0 { cursor.skip(input.start) }
         let parse = unsafe XMLParse(XMLInput(cursor), events: events)
         if parse.readFailure != 0 { throw SystemFailure(number: parse.readFailure) }
-        take(parse)
+        notes = XMLNotes(parse)
         guard !parse.isWellFormed, !parse.hasStopped else { return }
         try explain(input)
     }
 
-    private mutating func take(_ parse: borrowing XMLParse) {
-        noticed = (0..<parse.findings.count).map { parse.findings[$0] }
-        hasDroppedLint = parse.hasDroppedLint
-        hasTooManyErrors = parse.errorCount >= FindingLimit.most
-        hasCarriageReturnInText = parse.hasCarriageReturnInText
+    /// Takes what was noticed in pieces, which are well-formed as a whole.
+    mutating func take(_ notes: XMLNotes, keyFindings: [Diagnostic] = []) {
+        self.notes = notes
+        self.keyFindings = keyFindings
     }
 
     /// Finds the faults behind a text that is not well-formed, and reads on as if the repairable ones were repaired.
@@ -57,7 +53,7 @@ struct XMLSession {
         guard let cursor = try? ByteCursor(.bytes(text)) else { return }
         let sink = DocumentSink()
         let parse = unsafe XMLParse(XMLInput(cursor), events: sink.events)
-        take(parse)
+        notes = XMLNotes(parse)
         let document = sink.finish(format: .xml, encoding: nil)
         var findings = words(text, document)
         let shift = OffsetShift(repairs)
@@ -73,12 +69,12 @@ struct XMLSession {
 
     private func words(_ text: [UInt8], _ document: Document?) -> [Diagnostic] {
         let words = XMLFindingWords(text: text, document: document)
-        return noticed.map { words.diagnostic(for: $0) }
+        return notes.list.map { words.diagnostic(for: $0) }
     }
 
     /// Notes that a table of the document passed its limit.
     mutating func noteOverflow() {
-        noticed.append(
+        notes.list.append(
             XMLFinding(
                 kind: .tooLarge,
                 place: .exact,
@@ -97,8 +93,8 @@ struct XMLSession {
     /// Everything that was found, in words and in order.
     func outcome(_ input: XMLSource, document: Document?) throws(SystemFailure) -> StreamOutcome {
         guard
-            !noticed.isEmpty || !faults.isEmpty || !input.findings.isEmpty || !keyFindings.isEmpty
-                || hasCarriageReturnInText
+            !notes.list.isEmpty || !faults.isEmpty || !input.findings.isEmpty || !keyFindings.isEmpty
+                || notes.hasCarriageReturnInText
         else { return StreamOutcome(findings: [], source: nil) }
         let source = try input.sourceText()
         var findings = input.findings + faults
@@ -106,7 +102,7 @@ struct XMLSession {
             findings += foundBehindRepairs.filter { !isEcho($0) }
         } else {
             findings += words(source.text, document).filter { !isEcho($0) } + keyFindings
-            if hasCarriageReturnInText, let document {
+            if notes.hasCarriageReturnInText, let document {
                 findings += CarriageReturnCheck.findings(in: document, text: source.text)
             }
             if let document { Self.addPaths(to: &findings, document) }
@@ -114,8 +110,8 @@ struct XMLSession {
         findings = findings.sortedByPlace()
         let cut = FindingLimit.cut(
             findings,
-            hasMoreErrors: hasTooManyErrors || hasEndedScan,
-            hasMoreNotes: hasDroppedLint
+            hasMoreErrors: notes.hasTooManyErrors || hasEndedScan,
+            hasMoreNotes: notes.hasDroppedLint
         )
         return StreamOutcome(findings: cut, source: source)
     }

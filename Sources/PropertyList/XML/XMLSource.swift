@@ -12,6 +12,8 @@ struct XMLSource {
     /// Faults and lint of the encoding.
     private(set) var findings: [Diagnostic] = []
     private let decoded: DecodedText?
+    /// Whether the text is the source itself, and UTF-8 as far as is known.
+    let isPlainUTF8: Bool
 
     /// Looks at the encoding, and decodes what is not UTF-8.
     init(_ source: ByteSource) throws(SystemFailure) {
@@ -31,6 +33,7 @@ struct XMLSource {
             decoded = nil
         }
         markLength = prologue.markLength
+        isPlainUTF8 = form == .utf8
         try look(at: prologue, source)
     }
 

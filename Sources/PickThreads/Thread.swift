@@ -11,7 +11,7 @@
 /// Threads of the system and not tasks: linking the concurrency runtime costs every start of the tool, also with one
 /// file, and a command waits for its workers anyway.
 @safe
-struct Thread: ~Copyable {
+package struct Thread: ~Copyable {
     private let handle: pthread_t
 
     private final class Body {
@@ -20,7 +20,7 @@ struct Thread: ~Copyable {
     }
 
     /// Nil when the system has no thread to give.
-    init?(_ run: @escaping @Sendable () -> Void) {
+    package init?(_ run: @escaping @Sendable () -> Void) {
         let body = unsafe Unmanaged.passRetained(Body(run))
         var attributes = pthread_attr_t()
         unsafe pthread_attr_init(&attributes)
@@ -47,7 +47,7 @@ struct Thread: ~Copyable {
     }
 
     /// Waits for the end of the closure.
-    consuming func join() {
+    package consuming func join() {
         #if canImport(Darwin)
             _ = unsafe pthread_join(handle, nil)
         #else

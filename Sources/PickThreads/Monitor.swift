@@ -8,12 +8,12 @@
 
 /// A mutex and its condition variable.
 @safe
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
     // Sendable although unchecked: the two pointers never change, and POSIX lets all threads use what they point to.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-    init() {
+    package init() {
         unsafe mutex.initialize(to: pthread_mutex_t())
         unsafe condition.initialize(to: pthread_cond_t())
         unsafe pthread_mutex_init(mutex, nil)
@@ -28,17 +28,17 @@ final class Monitor: @unchecked Sendable {
     }
 
     /// Runs `body` while no other thread is inside.
-    func locked<Result>(_ body: () -> Result) -> Result {
+    package func locked<Result>(_ body: () -> Result) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
         return body()
     }
 
     /// Sleeps until ``wakeAll()``; only inside ``locked(_:)``, and always in a loop around a condition.
-    func wait() { unsafe pthread_cond_wait(condition, mutex) }
+    package func wait() { unsafe pthread_cond_wait(condition, mutex) }
 
     /// Like ``wait()``, but for about `milliseconds` at most.
-    func wait(milliseconds: Int) {
+    package func wait(milliseconds: Int) {
         var end = timespec()
         unsafe clock_gettime(CLOCK_REALTIME, &end)
         end.tv_sec += milliseconds / 1000
@@ -50,5 +50,5 @@ final class Monitor: @unchecked Sendable {
         unsafe pthread_cond_timedwait(condition, mutex, &end)
     }
 
-    func wakeAll() { unsafe pthread_cond_broadcast(condition) }
+    package func wakeAll() { unsafe pthread_cond_broadcast(condition) }
 }

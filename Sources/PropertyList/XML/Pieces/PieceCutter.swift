@@ -1,0 +1,75 @@
+internal import PickBytes
+
+/// Cuts a document into pieces, front to back.
+final class PieceCutter: @unchecked Sendable {
+    // Sendable although unchecked: one thread at a time asks for the next piece.
+    private let source: PlacedBytes
+    /// Where the text begins in the source.
+    private let start: Int
+    private let shape: PieceShape
+    private let size: Int
+    private var place: Int
+    private var isDone = false
+
+    /// Where no cut is found within so many pieces, none is looked for any more.
+    private static let patience = 8
+    private static let windowSize = 16 * 1024
+
+    init(_ source: PlacedBytes, start: Int, shape: PieceShape, size: Int) {
+        self.source = source
+        self.start = start
+        self.shape = shape
+        self.size = size
+        place = start
+    }
+
+    /// The next piece; nil behind the last one.
+    func next() -> XMLPiece? {
+        guard !isDone else { return nil }
+        let from = place
+        // The root must be open and have a value, and no offset may be less than zero.
+        let earliest = start + max(shape.firstValue + 1, shape.prefix.count)
+        let cut = cut(from: max(from + size, earliest))
+        isDone = cut == nil
+        place = cut ?? Int.max
+        return piece(from..<place)
+    }
+
+    /// Everything from a cut on.
+    func rest(from cut: Int) -> XMLPiece { piece(cut..<Int.max) }
+
+    private func piece(_ range: Range<Int>) -> XMLPiece {
+        let prefix = range.lowerBound == start ? [] : shape.prefix
+        return XMLPiece(
+            range: range,
+            prefix: prefix,
+            suffix: range.upperBound == Int.max ? [] : shape.suffix,
+            origin: range.lowerBound - start - prefix.count,
+            hasEarlyCarriageReturn: shape.hasEarlyCarriageReturn
+        )
+    }
+
+    /// The first place from `target` on where the text looks like the beginning of a value of the root.
+    private func cut(from target: Int) -> Int? {
+        let mark = shape.mark
+        var from = max(target - shape.leadCount, start)
+        let limit = target + Self.patience * max(size, Self.windowSize)
+        while from < limit {
+            guard let window = try? source.read(Self.windowSize, at: from) else { return nil }
+            if let found = Self.find(mark, in: window) { return from + found + shape.leadCount }
+            guard window.count == Self.windowSize else { return nil }
+            from += window.count - mark.count + 1
+        }
+        return nil
+    }
+
+    private static func find(_ mark: [UInt8], in window: [UInt8]) -> Int? {
+        guard window.count >= mark.count else { return nil }
+        for start in 0...window.count - mark.count where window[start] == mark[0] {
+            var length = 1
+            while length < mark.count, window[start + length] == mark[length] { length += 1 }
+            if length == mark.count { return start }
+        }
+        return nil
+    }
+}
