@@ -29,12 +29,12 @@ struct BuildRun {
                 members.append(.init(name: name, file: step.output, source: step.input.path, kind: kind))
             } catch {
                 switch error {
-                case .faulty(let findings, let source):
+                case .faulty(let findings, let source, let path):
                     reports.append(
-                        source == nil
+                        source == nil && path == nil
                             ? plan.report(of: findings.map { $0.at(step.range) })
                             : FileReport(
-                                path: step.input.path,
+                                path: path ?? step.input.path,
                                 findings: FileReport.inOrder(findings),
                                 source: source
                             )
