@@ -47,6 +47,9 @@ struct PresetPage {
         if !rules.reservedKeys.isEmpty {
             rows.append(.init("keys of its own", rules.reservedKeys.joined(separator: ", ")))
         }
+        if !rules.fixedKeys.isEmpty {
+            rows.append(.init("fixed keys", rules.fixedKeys.joined(separator: ", ")))
+        }
         if rules.firstHasChildren { rows.append(.init("the first row", "needs children")) }
         if rules.breaksOnEmptyColumn { rows.append(.init("empty columns", "break it")) }
         return rows
