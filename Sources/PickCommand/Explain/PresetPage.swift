@@ -1,4 +1,5 @@
 internal import PickJSON
+internal import PickModel
 internal import PickPresets
 
 /// What `explain` tells about one front end.
@@ -17,6 +18,10 @@ struct PresetPage {
         if !preset.provenance.isEmpty {
             blocks.append(.heading("How this is known"))
             blocks += preset.provenance.map { .paragraph($0.sentence) }
+        }
+        if Preset.named(preset.name) == nil, !preset.readingKeys.isEmpty {
+            let pairs = preset.readingKeys.map { "\($0.role.rawValue)=\($0.key)" }.joined(separator: ",")
+            blocks.append(.paragraph("`--keys \(pairs)` reads such a file back."))
         }
         blocks.append(
             .paragraph(
