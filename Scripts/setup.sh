@@ -72,6 +72,7 @@ package() {
         "apt sqlite3") echo libsqlite3-dev ;;
         "apt xmllint") echo libxml2-utils ;;
         "apt plistutil") echo libplist-utils ;;
+        "apt tsc") echo node-typescript ;;
         "dnf pkg-config") echo pkgconf-pkg-config ;;
         "dnf libxml2") echo libxml2-devel ;;
         "dnf sqlite3") echo sqlite-devel ;;
@@ -81,6 +82,7 @@ package() {
         "brew sqlite3") echo sqlite ;;
         "brew xmllint") echo libxml2 ;;
         "brew plistutil") echo libplist ;;
+        "brew tsc") echo typescript ;;
         "brew python3") echo python ;;
         *) echo "$1" ;;
     esac
@@ -90,6 +92,7 @@ wanted="pkg-config libxml2 sqlite3"
 [ "$need" = build ] || wanted="$wanted python3 chromium"
 if [ "$need" = checks ]; then
     wanted="$wanted xmllint plistutil cc zsh fish mandoc vim"
+    [ "$manager" = dnf ] || wanted="$wanted tsc"
     [ "$(uname)" = Linux ] && wanted="$wanted valgrind"
 fi
 

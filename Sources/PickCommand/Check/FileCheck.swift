@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickModel
+internal import PickPresets
 internal import PickReference
 internal import PickReporters
 internal import PickRules
@@ -47,9 +48,13 @@ struct FileCheck: Sendable {
             known: reading.source
         )
         if let document = reading.document, settings.kind != .plist {
+            var hints = settings.hints
+            if let preset = settings.preset, hints.keys.isEmpty, hints.layout == nil {
+                hints.keys = preset.readingKeys(document)
+            }
             let recognition = DatasetRecognizer.recognize(
                 document,
-                hints: settings.hints,
+                hints: hints,
                 evidence: ChinaEvidence()
             )
             if keepsRecognition { result.recognition = recognition }

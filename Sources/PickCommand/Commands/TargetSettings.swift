@@ -36,7 +36,15 @@ struct TargetSettings: Sendable, Equatable {
                         + keys.joined(separator: ", ") + ")"
             )
         }
+        for pair in renames where preset.rules.fixedKeys.contains(pair.left) {
+            throw ConvertSettings.conflict("`--rename`: \(preset.name) knows `\(pair.left)` by no other name")
+        }
         preset = preset.renamed(renames.map { ($0.left, $0.right) }) ?? preset
+        if let key = preset.regions?.repeatedKey ?? preset.menu?.repeatedKey {
+            throw ConvertSettings.conflict(
+                "`--rename` would give an object of \(preset.name) the key `\(key)` twice"
+            )
+        }
         self.preset = preset
         value = arguments[TargetOptions.value]?.mode
         if value != nil, !ValueChoice.isFree(preset) {

@@ -83,17 +83,22 @@ extension ConfigurationReader {
     /// With `like`: old and new names of keys.
     private mutating func renamed(_ preset: Preset, _ object: Int) -> Preset? {
         guard isObject(object, "`names`") else { return nil }
-        var preset = preset
+        var renames: [(old: String, new: String)] = []
         for key in document.children(object) {
             guard let new = text(key + 1, .names) else { return nil }
             let old = document.string(key)
-            guard let renamed = preset.renamed([(old, new)]) else {
+            guard preset.keyNames.contains(old) else {
                 fail(key, "It has no key `\(old)`" + question(old, preset.keyNames) + ".", .configurationKey)
                 return nil
             }
-            preset = renamed
+            renames.append((old, new))
         }
-        return preset
+        let renamed = preset.renamed(renames)
+        if let key = renamed?.regions?.repeatedKey ?? renamed?.menu?.repeatedKey {
+            fail(object, "An object would have the key `\(key)` twice: give one of the two another name.")
+            return nil
+        }
+        return renamed
     }
 
     /// With `shape`: keys by what they are for.

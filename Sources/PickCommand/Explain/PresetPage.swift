@@ -1,4 +1,5 @@
 internal import PickJSON
+internal import PickModel
 internal import PickPresets
 
 /// What `explain` tells about one front end.
@@ -17,6 +18,10 @@ struct PresetPage {
         if !preset.provenance.isEmpty {
             blocks.append(.heading("How this is known"))
             blocks += preset.provenance.map { .paragraph($0.sentence) }
+        }
+        if Preset.named(preset.name) == nil, !preset.readingKeys.isEmpty {
+            let pairs = preset.readingKeys.map { "\($0.role.rawValue)=\($0.key)" }.joined(separator: ",")
+            blocks.append(.paragraph("`--keys \(pairs)` reads such a file back."))
         }
         blocks.append(
             .paragraph(
@@ -46,6 +51,9 @@ struct PresetPage {
         }
         if !rules.reservedKeys.isEmpty {
             rows.append(.init("keys of its own", rules.reservedKeys.joined(separator: ", ")))
+        }
+        if !rules.fixedKeys.isEmpty {
+            rows.append(.init("fixed keys", rules.fixedKeys.joined(separator: ", ")))
         }
         if rules.firstHasChildren { rows.append(.init("the first row", "needs children")) }
         if rules.breaksOnEmptyColumn { rows.append(.init("empty columns", "break it")) }

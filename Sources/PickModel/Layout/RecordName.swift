@@ -70,7 +70,9 @@ extension ShapePlanner {
     ) {
         guard best.score < 1000 else { return }
         for rival in candidates where rival.key.number != best.key.number && rival.score >= 75 {
-            guard rival.looks.distinctShare >= 0.9, differ(best.key, rival.key) else { continue }
+            guard rival.looks.distinctShare >= 0.9, differ(best.key, rival.key),
+                !isOptionValue(rival.key, named: best.key.number)
+            else { continue }
             let name = keyText(best.key.number)
             let other = keyText(rival.key.number)
             remarks.append(

@@ -67,7 +67,9 @@ extension ShapePlanner {
                 continue
             }
             let looks = SampleLooks(key.samples, document)
-            guard looks.share(looks.codes) >= 0.8 || roles.contains(.forced) || isOptionValue(key, record)
+            guard
+                looks.share(looks.codes) >= 0.8 || roles.contains(.forced)
+                    || isOptionValue(key, named: record.name)
             else { continue }
             var score = roles.contains(.forced) ? 1000 : 100
             if roles.contains(.weak) { score -= 20 }
@@ -86,10 +88,9 @@ extension ShapePlanner {
 
     /// `{value:"zhejiang", label:"Aa"}`: in the JSON of a page the value of an option is what it is known by, whatever it
     /// looks like.
-    private func isOptionValue(_ key: DictSurvey.Key, _ record: RecordKeys) -> Bool {
-        document.format == .json && record.name >= 0 && keyText(key.number) == "value"
-            && ["label", "text", "title"].contains(keyText(record.name))
-            && key.texts == key.count
+    func isOptionValue(_ key: DictSurvey.Key, named name: Int) -> Bool {
+        document.format == .json && name >= 0 && keyText(key.number) == "value"
+            && ["label", "text", "title"].contains(keyText(name)) && key.texts == key.count
     }
 
     /// `code` says more than `id` where a record has both.

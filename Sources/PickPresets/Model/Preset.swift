@@ -47,14 +47,11 @@ public struct Preset: Sendable, Equatable, CustomStringConvertible {
     /// - Parameter renames: Old and new names of keys.
     /// - Returns: The row with the new names.
     package func renamed(_ renames: [(old: String, new: String)]) -> Preset? {
+        guard renames.allSatisfy({ keyNames.contains($0.old) }) else { return nil }
+        let names = Dictionary(renames.map { ($0.old, $0.new) }) { $1 }
         var preset = self
-        for (old, new) in renames {
-            let regions = preset.regions?.renamed(old, new)
-            let menu = preset.menu?.renamed(old, new)
-            guard regions != nil || menu != nil else { return nil }
-            preset.regions = regions ?? preset.regions
-            preset.menu = menu ?? preset.menu
-        }
+        preset.regions = regions?.renamed(names)
+        preset.menu = menu?.renamed(names)
         return preset
     }
 

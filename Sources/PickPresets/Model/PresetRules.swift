@@ -13,6 +13,8 @@ package struct PresetRules: Sendable, Equatable {
     package var forbidden: [String] = []
     /// Keys that a row must not have: the front end writes them itself.
     package var reservedKeys: [String] = []
+    /// Keys that the front end knows by no other name.
+    package var fixedKeys: [String] = []
     /// Whether an empty column or list of rows breaks it.
     package var breaksOnEmptyColumn = false
     /// Whether it compares values without turning them into texts.

@@ -183,10 +183,38 @@ extension PresetShape {
         }
     }
 
-    /// The shape with a key called otherwise; nil where it has no such key.
-    func renamed(_ old: String, _ new: String) -> PresetShape? {
-        guard keyNames.contains(old) else { return nil }
-        func name(_ key: String) -> String { key == old ? new : key }
+    /// A key that would stand twice in one object; nil where there is none.
+    package var repeatedKey: String? {
+        let objects: [[String?]]
+        switch self {
+        case .tree(let keys):
+            objects = (0..<max(keys.label.count, keys.children.count)).flatMap { level in
+                let children = keys.children[min(level, keys.children.count - 1)]
+                return [
+                    [keys.labelKey(level), keys.value, children], [keys.leafLabel, keys.value, children],
+                ]
+            }
+        case .codeMaps(let names): objects = [names]
+        case .splitAdjacency(let keys): objects = [[keys.first, keys.below], [keys.name, keys.initial]]
+        case .columns(.record(let label, let value)): objects = [[label, value]]
+        case .groups(let keys): objects = [[keys.label, keys.value, keys.children]]
+        case .options(let keys):
+            objects = [
+                [keys.options, keys.groups], [keys.value, keys.label, keys.group],
+                [keys.value, keys.groupLabel],
+            ]
+        case .facets, .adjacency, .nestedNames, .columns(.text), .wheels, .select, .source: objects = []
+        }
+        for object in objects {
+            var seen: Set<String> = []
+            if let key = object.compactMap({ $0 }).first(where: { !seen.insert($0).inserted }) { return key }
+        }
+        return nil
+    }
+
+    /// The shape with some keys called otherwise, all at once, so that two can change places.
+    func renamed(_ names: [String: String]) -> PresetShape {
+        func name(_ key: String) -> String { names[key] ?? key }
         switch self {
         case .tree(var keys):
             keys.label = keys.label.map(name)
@@ -220,7 +248,7 @@ extension PresetShape {
         case .facets(var keys):
             keys.id = name(keys.id)
             return .facets(keys)
-        case .adjacency, .nestedNames, .columns(.text), .wheels, .select, .source: return nil
+        case .adjacency, .nestedNames, .columns(.text), .wheels, .select, .source: return self
         }
     }
 }

@@ -10,6 +10,7 @@ extension Preset {
                 $0.code = .required246
                 $0.order = .byCode
                 $0.forbidden = ["000000"]
+                $0.fixedKeys = ["province_list", "city_list", "county_list"]
                 $0.needsNames = true
             },
             facts: [

@@ -10,6 +10,7 @@ extension Preset {
             .with {
                 $0.value = .leaves
                 $0.forbidden = ["", "0"]
+                $0.fixedKeys = ["results", "id", "text", "children"]
             },
             facts: [
                 "One level of groups: what is deeper is written as `杭州市 / 西湖区`.",

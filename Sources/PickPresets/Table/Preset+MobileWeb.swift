@@ -135,7 +135,10 @@ extension Preset {
             "uni-data-picker",
             "uni-app: uni-data-picker",
             regions: .tree(.keys("text", "value", "children")),
-            .with { $0.value = .tree },
+            .with {
+                $0.value = .tree
+                $0.fixedKeys = ["children"]
+            },
             facts: [
                 "The tree is flattened and a row is looked up by its value alone: a value that stands twice, or is its "
                     + "parent's too, shows wrong rows or goes on for ever.",

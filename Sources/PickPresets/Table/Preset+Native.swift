@@ -81,6 +81,7 @@ extension Preset {
                 $0.levels = 2...3
                 $0.depth = .atLeast(2, .repeatParent)
                 $0.leaf = .emptyList
+                $0.fixedKeys = ["state", "city", "cities", "areas"]
             },
             formats: [.plist, .bplist],
             facts: [

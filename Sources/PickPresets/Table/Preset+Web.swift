@@ -67,6 +67,7 @@ extension Preset {
             .with {
                 $0.value = .siblings
                 $0.reservedKeys = ["__label", "__value"]
+                $0.fixedKeys = ["label", "value", "children"]
             },
             facts: [
                 "Key names are fixed.",

@@ -21,7 +21,11 @@ package enum TaggedReader {
                 source: walk.findings.isEmpty ? nil : SourceText(text: bytes)
             )
         } catch {
-            return PropertyListReading(document: nil, findings: [finding(error)], source: SourceText(text: bytes))
+            return PropertyListReading(
+                document: nil,
+                findings: [finding(error)],
+                source: SourceText(text: bytes)
+            )
         }
     }
 
