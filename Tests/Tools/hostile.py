@@ -5,8 +5,8 @@
 
 Each shape is made in two sizes, one twice the other, and read by `validate --kind plist` under valgrind: the
 instructions (net of the start) may grow by the factor of the sizes and no more, and an instruction budget a byte
-holds. At a larger size the peak of memory may pass that of the input by 64 MB. Instructions are counted, seconds are
-not looked at. Says so and succeeds when valgrind is not installed, unless --require is given.
+holds. At a larger size the peak of memory may pass that of the input by 64 MB. Pairs of files that make places hard to find
+again are given to `diff`, whose instructions may grow no faster. Instructions are counted, seconds are not looked at. Says so and succeeds when valgrind is not installed, unless --require is given.
 """
 import argparse
 import os
@@ -101,10 +101,39 @@ def binary_of_references(n):
     return body + table + trailer
 
 
-def instructions(tool, path):
+def regions(parents):
+    """Regions of two levels, of (name, names below)."""
+    rows = "".join(
+        "<dict><key>name</key><string>%s</string><key>cities</key><array>%s</array></dict>"
+        % (name, "".join("<string>%s</string>" % below for below in children))
+        for name, children in parents
+    )
+    return xml("<array>" + rows + "</array>")
+
+
+# What `diff` compares, by the count of places.
+PAIRS = {
+    "children of many, under one": lambda n: (
+        regions(("p%d" % i, ["c%d" % i]) for i in range(n)), regions([("all", ["c%d" % i for i in range(n)])])
+    ),
+    "children of one, under many": lambda n: (
+        regions([("all", ["c%d" % i for i in range(n)])]), regions(("p%d" % i, ["c%d" % i]) for i in range(n))
+    ),
+    "one name everywhere": lambda n: (
+        regions(("p%d" % i, ["c", "d%d" % i]) for i in range(n)), regions(("q%d" % i, ["c", "e%d" % i]) for i in range(n))
+    ),
+    "the other way round": lambda n: (
+        regions([("p", ["c%d" % i for i in range(n)])]), regions([("p", ["c%d" % i for i in reversed(range(n))])])
+    ),
+}
+PLACES = 4_000
+
+
+def instructions(tool, path, *others):
+    arguments = ["diff", "--isolated", path, *others] if others else ["validate", "--kind", "plist", "-q", path]
     with tempfile.NamedTemporaryFile() as out:
         command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--log-file=%s" % out.name]
-        subprocess.run(command + [tool, "validate", "--kind", "plist", "-q", path], stdout=subprocess.DEVNULL)
+        subprocess.run(command + [tool, *arguments], stdout=subprocess.DEVNULL)
         log = open(out.name).read()
     for line in log.splitlines():
         if "Collected" in line:
@@ -173,7 +202,20 @@ def main():
             bad = grows or over > MEMORY or code not in (0, 1)
             failures += bad
             print("%-34s %12d %8.2f %10.0f %9.1f MB%s" % (name, once, growth, share, over / 1e6, "  BAD" if bad else ""))
-    print("%d shapes, %d bad" % (len(SHAPES), failures))
+        for name, make in PAIRS.items() if can_count else ():
+            if options.only and options.only not in name:
+                continue
+            counts = []
+            for places in (PLACES, 2 * PLACES):
+                paths = [os.path.join(folder, file) for file in ("old.plist", "new.plist")]
+                for path, data in zip(paths, make(places)):
+                    with open(path, "wb") as file:
+                        file.write(data)
+                counts.append(instructions(tool, *paths) - start)
+            growth = counts[1] / counts[0]
+            failures += growth > GROWTH
+            print("diff: %-28s %12d %8.2f%s" % (name, counts[0], growth, "  BAD" if growth > GROWTH else ""))
+    print("%d shapes, %d bad" % (len(SHAPES) + len(PAIRS), failures))
     return 1 if failures else 0
 
 

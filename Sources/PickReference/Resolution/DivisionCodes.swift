@@ -104,13 +104,16 @@ package final class DivisionCodes {
         if document.kind(node).isText {
             let bytes = unsafe document.bytes(node)
             var number: UInt32 = 0
-            guard [2, 4, 6, 9, 12].contains(bytes.count) else { return nil }
+            switch bytes.count {
+            case 2, 4, 6, 9, 12: break
+            default: return nil
+            }
             for index in 0..<bytes.count {
                 let digit = unsafe UInt32(bytes[index]) &- 0x30
                 guard digit < 10 else { return nil }
                 if index < 6 { number = number * 10 + digit }
             }
-            for _ in bytes.count..<max(6, bytes.count) { number *= 10 }
+            if bytes.count < 6 { number *= bytes.count == 2 ? 10_000 : 100 }
             return number >= 110_000 ? number : nil
         }
         guard let number = document.integer(node), (11...999_999).contains(number) else { return nil }

@@ -37,8 +37,9 @@ package enum MissingDivisions: Rule {
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard let names = input.names else { return }
         let table = names.table
+        let isPresent = names.isPresent
         let provinces = table.children(of: nil).filter { table.division($0).code < "7" }
-        let missing = provinces.filter { !names.isPresent[$0] }
+        let missing = provinces.filter { !isPresent[$0] }
         if provinces.count - missing.count >= 10, isNearlyComplete(missing.count, of: provinces.count) {
             report(missing, at: 0, "the first level", input, &findings)
         }
@@ -49,9 +50,9 @@ package enum MissingDivisions: Rule {
             // Lists of prefectures leave out what stands directly under the province, and are complete all the same.
             if division.level == 1, division.kind != .municipality {
                 let direct = children.filter { table.division($0).level == 3 }
-                if direct.allSatisfy({ !names.isPresent[$0] }) { children.removeAll { direct.contains($0) } }
+                if direct.allSatisfy({ !isPresent[$0] }) { children.removeAll { direct.contains($0) } }
             }
-            let missing = children.filter { !names.isPresent[$0] }
+            let missing = children.filter { !isPresent[$0] }
             guard isNearlyComplete(missing.count, of: children.count) else { continue }
             report(missing, at: home, division.name, input, &findings)
         }
