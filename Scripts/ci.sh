@@ -44,6 +44,7 @@ step test-reports
 step test-shells
 step test-hooks
 step docs
+step api
 step test-plugins
 step test-browser
 step test-frontends

@@ -17,7 +17,7 @@ mkdir -p "$systems"
 mounted=()
 trap 'for place in ${mounted[@]+"${mounted[@]}"}; do umount "$place"; done' EXIT
 
-# try SYSTEM TOOL: a right file, a broken one, a conversion, the database.
+# try SYSTEM TOOL: a right file, a broken one, a conversion.
 try() {
     local system=$1 tool=$2
     chroot "$system" "$tool" --version
@@ -30,6 +30,33 @@ try() {
     chroot "$system" "$tool" convert /data/cities.plist --compact -o /data/cities.json
     python3 -c 'import json, plistlib, sys; sys.exit(json.load(open(sys.argv[1])) != plistlib.load(open(sys.argv[2], "rb")))' \
         "$system/data/cities.json" "$system/data/cities.plist"
+}
+
+# databases SYSTEM TOOL: without SQLite it is said what to install, and with it databases are written and read.
+databases() {
+    local system=$1 tool=$2
+    if [ -z "$(find "$system/usr/lib" "$system/lib" -name 'libsqlite3.so*' -print -quit)" ]; then
+        if chroot "$system" "$tool" convert /data/cities.plist -o /data/cities.sqlite 2>"$system/data/err.txt"; then
+            echo "a database is written without SQLite" >&2
+            return 1
+        fi
+        grep -q 'install its library (Debian: libsqlite3-0)' "$system/data/err.txt"
+        install "$system" libsqlite3-0
+    fi
+    chroot "$system" "$tool" convert /data/cities.plist -o /data/cities.sqlite
+    chroot "$system" "$tool" convert /data/cities.sqlite -o /data/again.csv
+    chroot "$system" "$tool" convert /data/cities.plist -o /data/cities.csv
+    cmp "$system/data/cities.csv" "$system/data/again.csv"
+}
+
+# install SYSTEM PACKAGE…: as somebody there would.
+install() {
+    local system=$1
+    shift
+    cp /etc/resolv.conf "$system/etc/" 2>/dev/null || true
+    cp -r /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/" 2>/dev/null || true
+    chroot "$system" sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"' \
+        sh "$@" >"$systems/install.log" 2>&1 || { tail -n 20 "$systems/install.log" >&2; return 1; }
 }
 
 for release in "${releases[@]}"; do
@@ -55,14 +82,24 @@ for release in "${releases[@]}"; do
     tar -C "$system/opt/pickdata" --strip-components=1 -xzf .build/dist/pickdata-*-linux-*.tar.gz
     echo "== $release, tarball"
     try "$system" /opt/pickdata/bin/pickdata
+    databases "$system" /opt/pickdata/bin/pickdata
 
     # The package depends on the libraries of the release that it was built on.
     [ "$release" = "$(. /etc/os-release && echo "$VERSION_CODENAME")" ] || continue
     echo "== $release, package"
     cp .build/deb/*.deb "$system/data/pickdata.deb"
-    cp /etc/resolv.conf "$system/etc/" 2>/dev/null || true
-    cp -r /etc/apt/apt.conf.d/. "$system/etc/apt/apt.conf.d/" 2>/dev/null || true
-    chroot "$system" sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends /data/pickdata.deb' \
-        >"$systems/install.log" 2>&1 || { tail -n 20 "$systems/install.log" >&2; exit 1; }
+    install "$system" /data/pickdata.deb
     try "$system" /usr/bin/pickdata
+    databases "$system" /usr/bin/pickdata
+    chroot "$system" dpkg --purge pickdata >/dev/null
 done
+
+if command -v ruby >/dev/null; then
+    echo "== the formula for Homebrew"
+    tarball=$(find .build/dist -name 'pickdata-*.tar.gz' ! -name '*-linux-*')
+    Scripts/formula.sh "$tarball" https://example.com/pickdata >.build/dist-root/pickdata.rb
+    ruby -c .build/dist-root/pickdata.rb
+    ruby Tests/Tools/formula.rb .build/dist-root/pickdata.rb "$tarball" "$(dirname "$(make --no-print-directory print-tool)")"
+else
+    echo "SKIPPED: ruby is not installed, so the formula for Homebrew is not read" >&2
+fi
