@@ -20,23 +20,16 @@ import resource
 import subprocess
 import sys
 
+import generate
 import workspace
 
-SOURCE = workspace.ROOT / "SampleData" / "regions.plist"
 RATIO, MILLISECONDS = 4.0, 1.0
 
 
 def write(path, size=None, copies=None):
-    """The provinces of regions.plist again and again, whole ones."""
-    text = SOURCE.read_bytes()
-    start, end = text.index(b"<array>") + len(b"<array>"), text.rindex(b"</array>")
-    body = text[start:end]
-    copies = copies or max(1, size // len(body))
+    """Writes true names, so many bytes or copies of regions.plist."""
     with open(path, "wb") as file:
-        file.write(text[:start])
-        for _ in range(copies):
-            file.write(body)
-        file.write(text[end:])
+        generate.write_names(file, size, copies)
     return path
 
 
