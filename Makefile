@@ -34,6 +34,9 @@ release: ## Build the tool as it is meant to be run
 	@Scripts/setup.sh build
 	swift build $(RELEASE) --product pickdata
 
+print-release: # How `make release` calls `swift build`; for scripts
+	@echo "$(RELEASE)"
+
 print-tool: # Where `make release` puts the tool; for scripts
 	@echo "$(abspath $(BIN)/pickdata)"
 
@@ -152,6 +155,6 @@ clean: ## Remove what was built
 	rm -rf .build
 
 .PHONY: help demo test release install lint format conformance differential pieces peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks test-plugins
-.PHONY: docs api dist deb test-packages fuzz print-tool
+.PHONY: docs api dist deb test-packages fuzz print-tool print-release
 .PHONY: test-browser test-frontends page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

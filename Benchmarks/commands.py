@@ -1,6 +1,6 @@
 """The table of what is measured: a new row is one entry of ROWS.
 
-`words` is the command line; {tool}, {noop}, {python}, {xml}, {binary} and the names of peers stand for paths.
+`words` is the command line; {tool}, {noop}, {python}, {xml}, {binary}, {changed} and the names of peers stand for paths.
 `proof` (of oracles.py) runs the command once a size before anything is timed, and raises where the result is
 wrong.
 """
@@ -10,7 +10,9 @@ import shutil
 import sys
 from collections.abc import Callable
 
+import generate
 import oracles
+import peers
 import workspace
 
 
@@ -32,9 +34,11 @@ class Row:
     is_peer: bool = False
     largest: str = "500m"  # the largest size that it runs at
     largest_unless_slow: str = "500m"  # the same without --slow
+    layouts: tuple[str, ...] = generate.LAYOUTS
 
 
 NOOP = "noop"
+GROWTH = Goal("growth", 1.1, "50m")
 
 
 def tool(key, words, proof, **more):
@@ -53,42 +57,61 @@ def plistlib(key, end, proof):
 
 
 ROWS = (
-    Row(NOOP, ("{noop}", "{xml}"), oracles.refuses_half),
+    Row(NOOP, ("{noop}", "{xml}"), oracles.refuses_half, layouts=generate.ALL_LAYOUTS),
     tool(
         "convert --to json",
         "convert {xml} --to json",
         oracles.writes_json,
-        goals=(Goal("ratio", 1.7, "20k"), Goal("ratio", 1.3, "50m"), Goal("peak", 12e6)),
+        goals=(Goal("ratio", 1.5, "20k"), Goal("ratio", 1.15, "50m"), Goal("peak", 10e6), GROWTH),
     ),
     tool(
         "convert --to bplist",
         "convert {xml} --to bplist",
         oracles.writes_plist,
-        goals=(Goal("ratio", 4.0, "50m"),),
+        goals=(Goal("ratio", 1.5, "20k"), Goal("ratio", 2.0, "50m"), Goal("perByte", 1.2, "50m"), GROWTH),
     ),
     tool(
         "convert --for element",
         "convert --for element {xml}",
         oracles.writes_element,
-        goals=(Goal("ratio", 2.0, "50m"),),
+        goals=(Goal("ratio", 1.6, "50m"), GROWTH),
     ),
-    tool("convert --to csv", "convert {xml} --to csv", oracles.writes_csv),
-    tool("normalize", "normalize {xml}", oracles.writes_xml),
+    tool(
+        "convert --to csv",
+        "convert {xml} --to csv",
+        oracles.writes_csv,
+        goals=(Goal("ratio", 1.5, "50m"), GROWTH),
+    ),
+    tool("normalize", "normalize {xml}", oracles.writes_xml, goals=(GROWTH,)),
     tool(
         "validate --kind plist",
         "validate --kind plist {xml}",
         oracles.refuses_half,
-        goals=(Goal("ratio", 1.7, "20k"), Goal("ratio", 1.6, "50m"), Goal("perByte", 1.0, "50m")),
+        goals=(Goal("ratio", 1.5, "20k"), Goal("ratio", 1.3, "50m"), Goal("perByte", 0.9, "50m"), GROWTH),
     ),
-    tool("validate", "validate {xml}", oracles.refuses_half),
+    tool("validate", "validate {xml}", oracles.refuses_half, goals=(GROWTH,)),
     tool(
         "lint",
         "lint {xml}",
         oracles.finds_double,
-        goals=(Goal("ratio", 2.5, "50m"), Goal("perByte", 2.0, "50m")),
+        goals=(Goal("ratio", 2.0, "50m"), Goal("perByte", 1.3, "50m"), GROWTH),
     ),
-    tool("inspect", "inspect {xml}", oracles.inspects),
-    tool("binary to json", "convert {binary} --to json", oracles.writes_json, largest="50m"),
+    tool(
+        "lint --profile cn",
+        "lint --profile cn {xml}",
+        oracles.knows_all_names,
+        goals=(Goal("ratio", 3.0, "50m"),),
+        layouts=(generate.TRUE_NAMES,),
+    ),
+    tool("inspect", "inspect {xml}", oracles.inspects, goals=(GROWTH,)),
+    tool("diff", "diff {xml} {changed}", oracles.finds_changes, goals=(GROWTH,), largest="50m"),
+    tool(
+        "binary to json",
+        "convert {binary} --to json",
+        oracles.writes_json,
+        goals=(Goal("ratio", 1.0, "50m"), GROWTH),
+        largest="50m",
+    ),
     plistlib("read", "", oracles.refuses_half),
     plistlib("json", "json.dump(v, sys.stdout, ensure_ascii=False)", oracles.writes_json),
     plistlib(
@@ -110,24 +133,37 @@ ROWS = (
         largest_unless_slow="1m",
     ),
     peer("plistutil bplist", "{plistutil} -i {xml} -o -", oracles.writes_plist, largest_unless_slow="1m"),
+    peer("rust plist read", "{rust} read {xml}", oracles.refuses_half),
+    peer("rust plist json", "{rust} json {xml}", oracles.writes_json),
+    peer("rust plist bplist", "{rust} bplist {xml}", oracles.writes_plist),
+    Row(
+        "CFPropertyList bplist",
+        ("{ruby}", "-r", "cfpropertylist", "-e", peers.RUBY_BPLIST, "{xml}"),
+        oracles.writes_plist_in_any_order,
+        is_peer=True,
+        largest="50m",
+        largest_unless_slow="20k",
+    ),
 )
-
-PEER_PROGRAMS = ("plutil", "plistutil")
 
 
 def programs(tool_path):
     """What the placeholders of programs stand for; None where this machine has none."""
     found = {"tool": str(tool_path), "noop": str(workspace.noop()), "python": sys.executable}
-    return found | {name: shutil.which(name) for name in PEER_PROGRAMS}
+    return found | {name: shutil.which(name) for name in ("plutil", "plistutil")} | peers.programs()
 
 
 def missing_program(row, programs):
-    """The name of the program that the row needs and the machine has not."""
+    """What the row needs and the machine has not."""
     name = row.words[0].strip("{}")
-    return None if programs.get(name) else name
+    return None if programs.get(name) else peers.NAMES.get(name, f"`{name}`")
 
 
-def fill(row, programs, xml, binary):
+def fill(row, programs, layout, size):
     """The row's command line for one input."""
-    places = programs | {"xml": str(xml), "binary": str(binary)}
+    places = programs | {
+        "xml": str(generate.xml_path(layout, size)),
+        "binary": str(generate.binary_path(layout, size)),
+        "changed": str(generate.changed_path(layout, size)),
+    }
     return [places[word[1:-1]] if word[:1] == "{" and word[-1:] == "}" else word for word in row.words]

@@ -7,11 +7,12 @@ Two layouts, as Xcode writes property lists (tabs, one element a line):
 
     flat    [{name, cities:[string]}]
     tree    [{code, name, children:[{code, name, children:[{code, name}]}]}]
+    names   SampleData/regions.plist again and again: true names, for what only true names make work
 
-No name and no code comes twice.  The same size gives the same bytes on every machine and with every Python:
+In the first two no name and no code comes twice.  The same size gives the same bytes on every machine and with every Python:
 the numbers are drawn by this file's own generator.  Files are streamed; a file stays a few hundred bytes
-under its size.  Beside each file of at most 50 MB stands the same value as a binary property list, written by
-plistlib.
+under its size.  Beside each file of flat and tree of at most 50 MB stand the same value as a binary property list, written
+by plistlib, and a copy in which every 997th name is another, for `diff`.
 """
 
 import argparse
@@ -23,8 +24,12 @@ import sys
 
 import workspace
 
-SIZES = {"20k": 20_000, "1m": 1 << 20, "50m": 50 << 20, "500m": 500 << 20}
+SIZES = {"20k": 20_000, "200k": 200_000, "1m": 1 << 20, "10m": 10 << 20, "50m": 50 << 20, "500m": 500 << 20}
 LAYOUTS = ("flat", "tree")
+TRUE_NAMES = "names"
+ALL_LAYOUTS = (*LAYOUTS, TRUE_NAMES)
+SOURCE_OF_NAMES = workspace.ROOT / "SampleData" / "regions.plist"
+CHANGED_EVERY = 997
 LARGEST_BINARY = "50m"
 
 OPENING = (
@@ -164,12 +169,55 @@ def xml_path(layout, size):
 
 
 def binary_path(layout, size):
-    """The binary property list of an input, or None where it is too large to be made by plistlib."""
-    return workspace.DATA / f"{layout}-{size}.bplist" if SIZES[size] <= SIZES[LARGEST_BINARY] else None
+    """The binary property list of an input, or None where it is too large to be made by plistlib, or not asked for."""
+    is_made = layout in LAYOUTS and SIZES[size] <= SIZES[LARGEST_BINARY]
+    return workspace.DATA / f"{layout}-{size}.bplist" if is_made else None
+
+
+def changed_path(layout, size):
+    """The input with some other names, or None where there is none."""
+    is_made = layout in LAYOUTS and SIZES[size] <= SIZES[LARGEST_BINARY]
+    return workspace.DATA / f"{layout}-{size}.changed.plist" if is_made else None
+
+
+def write_names(file, size=None, copies=None, provinces=None):
+    """The provinces of regions.plist again and again, whole ones; or only the first ones, once."""
+    text = SOURCE_OF_NAMES.read_bytes()
+    start, end = text.index(b"<array>") + len(b"<array>"), text.rindex(b"</array>")
+    body = text[start:end]
+    if provinces:
+        body, copies = b"\n\t</dict>".join(body.split(b"\n\t</dict>")[:provinces]) + b"\n\t</dict>\n", 1
+    file.write(text[:start])
+    for _ in range(copies or max(1, size // len(body))):
+        file.write(body)
+    file.write(text[end:])
+
+
+def make_changed(layout, size):
+    def write(file):
+        count = 0
+        with open(xml_path(layout, size), "rb") as lines:
+            for line in lines:
+                if is_name(line):
+                    count += 1
+                    if count % CHANGED_EVERY == 0:
+                        line = line.replace(b"</string>", "改</string>".encode())
+                file.write(line)
+
+    write_whole(changed_path(layout, size), write)
+
+
+def is_name(line):
+    """Whether a line of an input has a name, and not a code or anything else."""
+    text = line.lstrip(b"\t")
+    return text.startswith(b"<string>") and not text[8:9].isdigit()
 
 
 def make_xml(layout, size):
     def write(file):
+        if layout == TRUE_NAMES:
+            write_names(file, size=SIZES[size])
+            return
         sheet = Sheet(file, SIZES[size])
         sheet.put(OPENING)
         sheet.left -= len(CLOSING)
@@ -200,11 +248,18 @@ def forget_older_inputs():
     stamp.write_text(version)
 
 
+def is_made(layout, size):
+    """Whether there is such an input: regions.plist itself has more than 20 KB."""
+    return layout in LAYOUTS or SIZES[size] >= SIZES["1m"]
+
+
 def generate(sizes, layouts=LAYOUTS):
     """Makes the inputs that are not there yet."""
     forget_older_inputs()
     for size in sizes:
         for layout in layouts:
+            if not is_made(layout, size):
+                continue
             if not xml_path(layout, size).exists():
                 print(f"making {xml_path(layout, size).name}", file=sys.stderr)
                 make_xml(layout, size)
@@ -212,6 +267,9 @@ def generate(sizes, layouts=LAYOUTS):
             if binary and not binary.exists():
                 print(f"making {binary.name}", file=sys.stderr)
                 make_binary(layout, size)
+            changed = changed_path(layout, size)
+            if changed and not changed.exists():
+                make_changed(layout, size)
 
 
 def main():
@@ -224,7 +282,7 @@ def main():
     for size in sizes:
         if size not in SIZES:
             parser.error(f"no size '{size}'; there are {', '.join(SIZES)}")
-    generate(sizes)
+    generate(sizes, ALL_LAYOUTS)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,10 @@ instructions, and none of the `unwanted` functions (reference counts, exclusivit
 has more than `share` of them. The rows of `untouched` have nothing to ask the reference, and run none of its functions: its
 tables cost no start. Counts do not see cache misses: where a count is low, the time may not be.
 
+From `growth`'s smaller size to its larger one the instructions a byte, start-up taken off, grow by `limit` at most, and from
+one of `memory`'s sizes to the other the peak of memory by so many bytes an input byte. The tool has none of the `absent` symbols:
+a module that nobody asked for would stand in every binary.
+
 Exit status: 1 where a limit is passed, or where the names are missing that the second check needs; 2 where
 the work could not be done.  Where valgrind is absent it says so and gives 0, or 2 with --require.
 """
@@ -107,6 +111,68 @@ def faults_of(limit, layout, path, base, limits, tool):
     return faults
 
 
+def growth_faults(limits, rows, programs):
+    """What grows faster than its input, by counts net of the start."""
+    faults = []
+    growth, start_size = limits["growth"], "20k"
+    sizes = [start_size, *growth["sizes"]]
+    generate.generate(sizes)
+    for layout in generate.LAYOUTS:
+        print(f"{layout}, growth of the instructions a byte from {sizes[1]} to {sizes[2]}, at most {growth['limit']:.2f}")
+        bytes_of = [generate.xml_path(layout, size).stat().st_size for size in sizes]
+        for key in growth["rows"]:
+            counts = [
+                total(profile(commands.fill(rows[key], programs, layout, size), f"{layout}-growth")) for size in sizes
+            ]
+            rates = [(counts[n] - counts[0]) / (bytes_of[n] - bytes_of[0]) for n in (1, 2)]
+            print(f"  {key:24} {rates[1] / rates[0]:5.3f}")
+            if rates[1] > growth["limit"] * rates[0]:
+                faults.append(f"{key}: {rates[1] / rates[0]:.2f}")
+                print("    FAULT: grows faster than its input")
+    return faults
+
+
+def memory_faults(limits, rows, programs):
+    """What holds more memory for each byte of input than it may, by the kernel's own account."""
+    faults = []
+    small, large = limits["memory"]["sizes"]
+    generate.generate([small, large])
+    for layout in generate.LAYOUTS:
+        print(f"{layout}, peak of memory a byte from {small} to {large}")
+        for key, limit in limits["memory"]["rows"].items():
+            peaks = [peak(commands.fill(rows[key], programs, layout, size)) for size in (small, large)]
+            bytes_of = [generate.xml_path(layout, size).stat().st_size for size in (small, large)]
+            reached = (peaks[1] - peaks[0]) / (bytes_of[1] - bytes_of[0])
+            print(f"  {key:24} {reached:5.2f} of at most {limit[layout]:.2f}")
+            if reached > limit[layout]:
+                faults.append(f"{key}: {reached:.2f}")
+                print("    FAULT: more memory a byte")
+    return faults
+
+
+def peak(command):
+    """The largest resident memory of the command, in bytes."""
+    fields = ["2", "75", "/dev/null", "/dev/null", *command]
+    result = subprocess.run(
+        [str(workspace.runner()), "2", "1"],
+        input="\t".join(fields) + "\n",
+        capture_output=True,
+        text=True,
+        check=True,
+        env=workspace.ENVIRONMENT,
+    )
+    return min(json.loads(line)["peak"] for line in result.stdout.splitlines())
+
+
+def absent_faults(limits, tool):
+    """The symbols that stand in the tool and should not."""
+    binary = tool.read_bytes()
+    found = [name for name in limits["absent"] if name.encode() in binary]
+    for name in found:
+        print(f"  FAULT: the tool has the module {name}: see PickBytes/StringProtocol+Parts.swift")
+    return found
+
+
 def guard(tool):
     limits = json.loads(LIMITS.read_text())
     rows = {row.key: row for row in commands.ROWS}
@@ -115,13 +181,15 @@ def guard(tool):
     generate.generate([size])
     faults = []
     for layout in generate.LAYOUTS:
-        xml, binary = generate.xml_path(layout, size), generate.binary_path(layout, size)
-        base = total(profile(commands.fill(rows[commands.NOOP], programs, xml, binary), f"{layout}-noop"))
+        base = total(profile(commands.fill(rows[commands.NOOP], programs, layout, size), f"{layout}-noop"))
         print(f"{layout}-{size}, instructions of the whole process\n  {commands.NOOP:24} {base:>13,}")
         for limit in limits["rows"]:
-            command = commands.fill(rows[limit["row"]], programs, xml, binary)
+            command = commands.fill(rows[limit["row"]], programs, layout, size)
             path = profile(command, f"{layout}-{limit['row'].replace(' ', '-')}")
             faults += faults_of(limit, layout, path, base, limits, tool)
+    faults += growth_faults(limits, rows, programs)
+    faults += memory_faults(limits, rows, programs)
+    faults += absent_faults(limits, tool)
     return faults
 
 

@@ -20,25 +20,16 @@ import resource
 import subprocess
 import sys
 
+import generate
 import workspace
 
-SOURCE = workspace.ROOT / "SampleData" / "regions.plist"
 RATIO, MILLISECONDS = 4.0, 1.0
 
 
 def write(path, size=None, copies=None, provinces=None):
-    """The provinces of regions.plist again and again, whole ones; or only the first ones, once."""
-    text = SOURCE.read_bytes()
-    start, end = text.index(b"<array>") + len(b"<array>"), text.rindex(b"</array>")
-    body = text[start:end]
-    if provinces:
-        body, copies = b"\n\t</dict>".join(body.split(b"\n\t</dict>")[:provinces]) + b"\n\t</dict>\n", 1
-    copies = copies or max(1, size // len(body))
+    """Writes true names, so many bytes or copies of regions.plist, or only its first provinces."""
     with open(path, "wb") as file:
-        file.write(text[:start])
-        for _ in range(copies):
-            file.write(body)
-        file.write(text[end:])
+        generate.write_names(file, size, copies, provinces)
     return path
 
 

@@ -9,6 +9,7 @@ import json
 import plistlib
 import subprocess
 
+import generate
 import workspace
 
 LIMIT_SECONDS = 75
@@ -196,6 +197,35 @@ def finds_double(command, sample):
         len(found) == 1 and f":{line}:" in found[0] and " PD401 " in found[0],
         f"finds {found[:2]}, and not the double in line {line}",
     )
+
+
+def knows_all_names(command, sample):
+    """Finds nothing wrong with true names, and the one that is none."""
+    report = [*command, "--format", "concise", "--select", "PD6"]
+    found = output(report).read_text(encoding="utf-8").splitlines()
+    require(not found, f"finds what is not there: {found[:1]}")
+    path = workspace.BUILD / f"misspelt-{sample.xml.name}"
+    text = sample.xml.read_bytes()
+    place = text.rindex("海淀区".encode())
+    path.write_bytes(text[:place] + "海定区".encode() + text[place + len("海淀区".encode()) :])
+    line = text.count(b"\n", 0, place) + 1
+    try:
+        _, written, _ = run([str(path) if word == str(sample.xml) else word for word in report])
+        found = written.read_text(encoding="utf-8").splitlines()
+    finally:
+        path.unlink()
+    require(len(found) == 1 and f":{line}:" in found[0], f"finds {found[:2]}, and not the name in line {line}")
+
+
+def finds_changes(command, sample):
+    """Finds each name that is another in the copy, and no other change."""
+    with open(output([*command, "--format", "json"]), encoding="utf-8") as file:
+        levels = json.load(file)["levels"]
+    with open(sample.xml, "rb") as lines:
+        names = sum(map(generate.is_name, lines))
+    counts = {key: sum(level[key] for level in levels) for key in ("renamed", "removed", "added", "moved", "recoded")}
+    expected = dict.fromkeys(counts, 0) | {"renamed": names // generate.CHANGED_EVERY}
+    require(counts == expected, f"finds {counts}, not {expected}")
 
 
 def level_counts(regions):

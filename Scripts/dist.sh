@@ -16,7 +16,9 @@ git archive --format=tar --prefix="$name/" HEAD | gzip -n -9 >"$dist/$name.tar.g
 
 if [ "$(uname)" = Linux ]; then
     libraries=$(Scripts/static-libraries.sh .build/static-libraries)
-    PKG_CONFIG_PATH=$libraries swift build -c release --static-swift-stdlib --scratch-path .build/static --product pickdata
+    # Many words on purpose.
+    # shellcheck disable=SC2046
+    PKG_CONFIG_PATH=$libraries swift build $(make --no-print-directory print-release) --scratch-path .build/static --product pickdata
     tool=.build/static/release/pickdata
     root=.build/dist-root/$name-linux-$machine
     rm -rf .build/dist-root

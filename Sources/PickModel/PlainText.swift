@@ -17,6 +17,14 @@ extension Document {
         }
     }
 
+    /// Whether the node has a ``plainText(_:)``, told without making it.
+    package func hasPlainText(_ node: Int) -> Bool {
+        switch kind(node) {
+        case .string, .key, .integer, .unsignedInteger, .real: true
+        default: false
+        }
+    }
+
     /// A number for the bytes of a key or string; equal bytes have equal numbers within one run.
     package func textHash(_ node: Int) -> Int {
         withBytes(node) { span in

@@ -31,8 +31,11 @@ package enum Sentinel {
         case 0xE2, 0xE4, 0xE5, 0xE6, 0xE8:
             guard name.count >= 3 else { return false }
             let mark = unsafe UInt32(name[0]) << 16 | UInt32(name[1]) << 8 | UInt32(name[2])
+            switch mark {
             // … 不 任 全 所 请 請
-            return [0xE280A6, 0xE4B88D, 0xE4BBBB, 0xE585A8, 0xE68980, 0xE8AFB7, 0xE8AB8B].contains(mark)
+            case 0xE280A6, 0xE4B88D, 0xE4BBBB, 0xE585A8, 0xE68980, 0xE8AFB7, 0xE8AB8B: return true
+            default: return false
+            }
         default: return false
         }
     }

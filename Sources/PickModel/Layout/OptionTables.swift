@@ -58,7 +58,7 @@ extension TreeAssembler {
             for key in document.children(node) where document.text(key, equals: name) { entry.name = key + 1 }
         }
         for key in document.children(node) {
-            if document.text(key, equals: "value"), document.plainText(key + 1) != nil {
+            if document.text(key, equals: "value"), document.hasPlainText(key + 1) {
                 entry.code = key + 1
             }
             if let link, document.text(key, equals: link) { target = document.plainText(key + 1) }

@@ -1,4 +1,4 @@
-package import PickBytes
+internal import PickBytes
 package import PropertyList
 
 /// Named things in a tree, as one flat table over a ``Document``: what ``Menu`` and ``Regions`` are made of.
@@ -14,58 +14,58 @@ package final class NamedTree: @unchecked Sendable {
     package let document: Document
     /// How many entries stand on each level.
     package let levelCounts: [Int]
-    @usableFromInline package let storage: Storage
+    let storage: Storage
+    /// Where the storage lies.
+    @usableFromInline let columns: TreeColumns
     /// Key nodes of what stands beside the data.
     let ownAttributeNodes: [Int]
 
-    /// The columns, for the inlined functions of ``NamedTree`` alone: a walk must not pay a call for each entry.
-    package struct Storage: ~Copyable {
-        @usableFromInline package var names = TrivialBuffer<UInt32>()
-        @usableFromInline package var sources = TrivialBuffer<UInt32>()
-        @usableFromInline package var ends = TrivialBuffer<UInt32>()
-        @usableFromInline package var levels = TrivialBuffer<UInt8>()
-        @usableFromInline package var flags = TrivialBuffer<UInt8>()
+    struct Storage: ~Copyable {
+        var names = TrivialBuffer<UInt32>()
+        var sources = TrivialBuffer<UInt32>()
+        var ends = TrivialBuffer<UInt32>()
+        var levels = TrivialBuffer<UInt8>()
+        var flags = TrivialBuffer<UInt8>()
         /// As long as the last entry with a code.
-        @usableFromInline package var codes = TrivialBuffer<UInt32>()
+        var codes = TrivialBuffer<UInt32>()
         /// As long as the last entry with attributes.
-        @usableFromInline package var attributeStarts = TrivialBuffer<UInt32>()
-        @usableFromInline package var attributes = TrivialBuffer<UInt32>()
-
-        init() {}
+        var attributeStarts = TrivialBuffer<UInt32>()
+        var attributes = TrivialBuffer<UInt32>()
     }
 
     init(document: Document, storage: consuming Storage, levelCounts: [Int], ownAttributeNodes: [Int]) {
         self.document = document
+        columns = unsafe TreeColumns(storage)
         self.storage = storage
         self.levelCounts = levelCounts
         self.ownAttributeNodes = ownAttributeNodes
     }
 
     /// How many entries there are on all levels.
-    @inlinable package var count: Int { storage.names.count }
+    @inlinable package var count: Int { columns.count }
 
     /// The node whose text is the name; nil where there is none.
-    @inlinable package func nameNode(_ entry: Int) -> Int? { Self.optional(storage.names[entry]) }
+    @inlinable package func nameNode(_ entry: Int) -> Int? { Self.optional(unsafe columns.names.unsafelyUnwrapped[entry]) }
 
     /// The node whose text is the code; nil where there is none.
     @inlinable package func codeNode(_ entry: Int) -> Int? {
-        entry < storage.codes.count ? Self.optional(storage.codes[entry]) : nil
+        entry < columns.codedCount ? Self.optional(unsafe columns.codes.unsafelyUnwrapped[entry]) : nil
     }
 
     /// How many entries there are up to the last one that has a code.
-    @inlinable package var codedCount: Int { storage.codes.count }
+    @inlinable package var codedCount: Int { columns.codedCount }
 
     /// The node that the entry is: a string, a record, or the key of a pair.
-    @inlinable package func sourceNode(_ entry: Int) -> Int { Int(storage.sources[entry]) }
+    @inlinable package func sourceNode(_ entry: Int) -> Int { unsafe Int(columns.sources.unsafelyUnwrapped[entry]) }
 
     /// The index behind the entry's subtree.
-    @inlinable package func end(_ entry: Int) -> Int { Int(storage.ends[entry]) }
+    @inlinable package func end(_ entry: Int) -> Int { unsafe Int(columns.ends.unsafelyUnwrapped[entry]) }
 
     /// The level, from 0.
-    @inlinable package func level(_ entry: Int) -> Int { Int(storage.levels[entry]) }
+    @inlinable package func level(_ entry: Int) -> Int { unsafe Int(columns.levels.unsafelyUnwrapped[entry]) }
 
     /// What is known about the entry's children, and whether it is a section.
-    @inlinable package func flags(_ entry: Int) -> EntryFlags { EntryFlags(rawValue: storage.flags[entry]) }
+    @inlinable package func flags(_ entry: Int) -> EntryFlags { EntryFlags(rawValue: unsafe columns.flags.unsafelyUnwrapped[entry]) }
 
     /// The entry that this one stands under.
     package func parent(_ entry: Int) -> Int? {
@@ -92,7 +92,7 @@ package final class NamedTree: @unchecked Sendable {
     }
 
     /// How many entries there are up to the last one that has attributes.
-    @inlinable package var attributedCount: Int { storage.attributeStarts.count }
+    @inlinable package var attributedCount: Int { columns.attributedCount }
 
     /// The nodes of an entry's attributes (keys, or values without one), in the file's order.
     package func attributeNodes(_ entry: Int) -> [Int] {

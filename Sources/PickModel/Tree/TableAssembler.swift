@@ -91,7 +91,7 @@ extension TreeAssembler {
                 if number == table.name { entry.name = key + 1 }
                 if number == table.code, !isBlank(key + 1) { entry.code = key + 1 }
             }
-            if entry.name < 0 || document.plainText(entry.name) == nil {
+            if entry.name < 0 || !document.hasPlainText(entry.name) {
                 findings.nameless(row, document, key: "name")
                 entry.name = -1
             }

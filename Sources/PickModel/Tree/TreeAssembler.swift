@@ -156,7 +156,7 @@ struct TreeAssembler: ~Copyable {
         if document.kind(value).isContainer, document.kind(value) != .set {
             if value + 1 == document.next(after: value) { builder.insert(.childrenEmpty, entry) }
             children(of: value, values)
-        } else if values.scalarIsCode, document.plainText(value) != nil {
+        } else if values.scalarIsCode, document.hasPlainText(value) {
             builder.setCode(entry, value)
         } else {
             builder.addAttribute(entry, value)
@@ -209,7 +209,7 @@ struct TreeAssembler: ~Copyable {
             self.name(entry, node, record, nameValue)
         }
         if codeValue >= 0 {
-            if document.plainText(codeValue) != nil {
+            if document.hasPlainText(codeValue) {
                 builder.setCode(entry, codeValue)
             } else {
                 builder.addAttribute(entry, codeValue - 1)
@@ -285,7 +285,7 @@ struct TreeAssembler: ~Copyable {
     private mutating func name(_ entry: Int, inside node: Int, _ record: RecordKeys) {
         var name = -1
         for key in document.children(node) {
-            if keys.number(of: key) == record.name, name < 0, document.plainText(key + 1) != nil {
+            if keys.number(of: key) == record.name, name < 0, document.hasPlainText(key + 1) {
                 name = key + 1
             } else {
                 builder.addAttribute(entry, key)

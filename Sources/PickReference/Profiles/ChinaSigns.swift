@@ -13,6 +13,11 @@ package enum ChinaSigns {
         "", "省", "市", "区", "自治区", "自治區", "特别行政区", "特別行政區", "特区", "壮族自治区", "壯族自治區", "回族自治区", "回族自治區",
         "维吾尔自治区", "維吾爾自治區", "维吾尔族自治区",
     ]
+    /// The first two characters of each, which tell most other names apart at once.
+    private static let beginnings: [UInt64] = provinces.compactMap { province in
+        var text = province
+        return text.withUTF8 { unsafe beginning($0) }
+    }
     private static let longest = 48
     private static let mostNames = 256
 
@@ -38,7 +43,7 @@ package enum ChinaSigns {
             }
             if let node = tree.nameNode(entry) {
                 names += 1
-                if unsafe looksChinese(tree.document.bytes(node)), isProvince(tree.document.string(node)) {
+                if unsafe mayBeProvince(tree.document.bytes(node)), isProvince(tree.document.string(node)) {
                     places += 1
                 }
             }
@@ -47,7 +52,16 @@ package enum ChinaSigns {
         return places * 2 > names
     }
 
-    @unsafe private static func looksChinese(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        unsafe name.count >= 6 && name.count <= longest && name[0] >= 0xE4 && name[0] <= 0xE9
+    @unsafe private static func mayBeProvince(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard name.count <= longest, let first = unsafe beginning(name) else { return false }
+        return beginnings.contains(first)
+    }
+
+    /// The first six bytes as a number: two Chinese characters.
+    @unsafe private static func beginning(_ name: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        guard name.count >= 6 else { return nil }
+        var number: UInt64 = 0
+        for index in 0..<6 { number = unsafe number << 8 | UInt64(name[index]) }
+        return number
     }
 }

@@ -32,7 +32,8 @@ package struct FirstLevel {
         guard nodes.count >= fewestNames, nodes.count <= mostNames else { return nil }
         let document = tree.document
         for profile in ProfileName.small {
-            let mentioned = nodes.count { unsafe SmallTable.mentions(document.bytes($0), profile) }
+            let beginnings = SmallTable.Beginnings(profile)
+            let mentioned = nodes.count { unsafe SmallTable.mentions(document.bytes($0), profile, beginnings) }
             guard mentioned >= fewestNames, mentioned * 4 > nodes.count else { continue }
             let names = nodes.map { document.string($0) }
             guard let table = SmallTable.of(profile) else { continue }

@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// The names and codes of a country's first level: 22 to 57 places.
 package struct SmallTable: Sendable {
     /// A place.
@@ -72,8 +74,14 @@ package struct SmallTable: Sendable {
     /// strokes over vowels may follow.
     ///
     /// A first look: making a table costs more than a small file.
-    @unsafe static func mentions(_ name: UnsafeBufferPointer<UInt8>, _ profile: ProfileName) -> Bool {
-        guard let text = unsafe text(profile), name.count > 1, name.count <= text.count else { return false }
+    @unsafe static func mentions(
+        _ name: UnsafeBufferPointer<UInt8>,
+        _ profile: ProfileName,
+        _ beginnings: borrowing Beginnings
+    ) -> Bool {
+        guard let text = unsafe text(profile), name.count > 1, name.count <= text.count,
+            unsafe beginnings.mayHave(name)
+        else { return false }
         let first = unsafe lowered(name[0])
         let wanted = min(name.count, first < 0x80 ? 3 : 6)
         for start in 0...(text.count - name.count) where unsafe lowered(text[start]) == first {
@@ -84,6 +92,28 @@ package struct SmallTable: Sendable {
             if length == wanted { return true }
         }
         return false
+    }
+
+    /// Which two bytes stand beside each other anywhere in a table's text: names that begin with others are not mentioned.
+    struct Beginnings: ~Copyable {
+        private var bits = TrivialBuffer<UInt64>(zeroed: (1 << 16) / 64)
+
+        init(_ profile: ProfileName) {
+            guard let text = unsafe SmallTable.text(profile) else { return }
+            for index in 0..<max(0, text.count - 1) {
+                let place = unsafe Self.place(text[index], text[index + 1])
+                bits[place >> 6] |= 1 << UInt64(place & 63)
+            }
+        }
+
+        @unsafe func mayHave(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+            let place = unsafe Self.place(name[name.count > 2 ? 1 : 0], name[name.count > 2 ? 2 : 1])
+            return bits[place >> 6] & 1 << UInt64(place & 63) != 0
+        }
+
+        private static func place(_ first: UInt8, _ second: UInt8) -> Int {
+            Int(SmallTable.lowered(first)) << 8 | Int(SmallTable.lowered(second))
+        }
     }
 
     private static func lowered(_ byte: UInt8) -> UInt8 {

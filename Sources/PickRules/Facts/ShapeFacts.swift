@@ -4,7 +4,7 @@ internal import PickModel
 /// How many children there are where: what the shape rules report.
 final class ShapeFacts {
     /// Entries of one level that have something in common: how many, and the first.
-    struct Share {
+    struct Share: BitwiseCopyable {
         var count = 0
         var first = -1
 
@@ -14,7 +14,7 @@ final class ShapeFacts {
         }
     }
 
-    struct Level {
+    struct Level: BitwiseCopyable {
         var names = 0
         /// The list of children is there and empty.
         var empty = Share()
@@ -31,7 +31,9 @@ final class ShapeFacts {
     let levels: [Level]
 
     init(_ tree: NamedTree, _ kind: DatasetKind, _ survey: TextSurvey) {
-        var levels = tree.levelCounts.map { _ in Level() }
+        // Plain memory: an array would be asked for each entry whether it is its own.
+        var levels = TrivialBuffer<Level>()
+        for _ in tree.levelCounts { levels.append(Level()) }
         let last = levels.count - 1
         for entry in 0..<tree.count {
             let level = tree.level(entry)
@@ -56,7 +58,7 @@ final class ShapeFacts {
                 levels[tree.level(entry)].administrative.add(entry)
             }
         }
-        self.levels = levels
+        self.levels = (0..<levels.count).map { levels[$0] }
     }
 }
 

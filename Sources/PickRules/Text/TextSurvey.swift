@@ -208,10 +208,14 @@ final class TextSurvey {
 enum Apart {
     /// Whether a name begins with one of the three, in either script.
     @unsafe static func isOne(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard name.count >= 6 else { return false }
-        var first: UInt64 = 0
-        for index in 0..<6 { first = unsafe first << 8 | UInt64(name[index]) }
-        switch first {
+        // 台 臺 香 澳
+        guard name.count >= 6, let start = name.baseAddress,
+            unsafe name[0] == 0xE5 || name[0] == 0xE8 || name[0] == 0xE9 || name[0] == 0xE6
+        else { return false }
+        let raw = unsafe UnsafeRawPointer(start)
+        let upper = UInt64(UInt32(bigEndian: unsafe raw.loadUnaligned(as: UInt32.self)))
+        let lower = UInt64(UInt16(bigEndian: unsafe raw.loadUnaligned(fromByteOffset: 4, as: UInt16.self)))
+        switch upper << 16 | lower {
         // 台湾 台灣 臺灣 臺湾 香港 澳门 澳門
         case 0xE58F_B0E6_B9BE, 0xE58F_B0E7_81A3, 0xE887_BAE7_81A3, 0xE887_BAE6_B9BE, 0xE9A6_99E6_B8AF,
             0xE6BE_B3E9_97A8,

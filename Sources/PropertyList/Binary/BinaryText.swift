@@ -45,12 +45,7 @@ enum BinaryText {
         count: Int,
         to writer: inout ByteWriter
     ) {
-        var units = 0
-        for index in 0..<count {
-            let byte = unsafe text[index]
-            units &+= byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
-        }
-        writer.appendMarker(0x60, count: units)
+        writer.appendMarker(0x60, count: unsafe unitCount(text, count: count))
         var index = 0
         while index < count {
             // A byte of UTF-8 becomes at most two of UTF-16.
@@ -60,7 +55,13 @@ enum BinaryText {
             var used = 0
             while index < stop {
                 let lead = UInt32(unsafe text[index])
-                if lead < 0x80 {
+                if lead & 0xF0 == 0xE0, index &+ 2 < count {
+                    let middle = unsafe UInt32(text[index &+ 1] & 0x3F) << 6
+                    let last = unsafe UInt32(text[index &+ 2] & 0x3F)
+                    unsafe store((lead & 0x0F) << 12 | middle | last, at: output + used)
+                    index &+= 3
+                    used &+= 2
+                } else if lead < 0x80 {
                     unsafe store(lead, at: output + used)
                     index &+= 1
                     used &+= 2
@@ -88,6 +89,28 @@ enum BinaryText {
             }
             writer.commit(used)
         }
+    }
+
+    /// How many units of UTF-16 a text has: one for each byte that begins a character, and one more for four bytes.
+    @inline(__always)
+    @unsafe private static func unitCount(_ text: UnsafePointer<UInt8>, count: Int) -> Int {
+        var units = 0
+        var index = 0
+        while index &+ 8 <= count {
+            let word = unsafe UnsafeRawPointer(text + index).loadUnaligned(as: UInt64.self)
+            let ones: UInt64 = 0x0101_0101_0101_0101
+            let begins = (~word >> 7 | word >> 6) & ones
+            let isFour = word >> 7 & word >> 6 & word >> 5 & word >> 4 & ones
+            // The top byte of the product is the sum of the bytes, at most 16.
+            units &+= Int(truncatingIfNeeded: ((begins &+ isFour) &* ones) >> 56)
+            index &+= 8
+        }
+        while index < count {
+            let byte = unsafe text[index]
+            units &+= byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
+            index &+= 1
+        }
+        return units
     }
 
     /// Six bits of a continuation byte; readers let only whole UTF-8 into a document, but memory is not left to that.

@@ -10,8 +10,7 @@ package enum BinaryWriter {
         let numbers = ObjectNumbers(document)
         let start = writer.totalCount
         let referenceSize = leastSize(holding: UInt64(numbers.count))
-        var offsets = TrivialBuffer<UInt64>()
-        offsets.reserve(numbers.count)
+        var offsets = ObjectOffsets(capacity: numbers.count)
         writer.append("bplist00")
         var node = 0
         while node < document.count {
@@ -21,14 +20,14 @@ package enum BinaryWriter {
                 continue
             }
             if Int(number) == offsets.count {
-                offsets.append(UInt64(writer.totalCount - start))
+                offsets.append(writer.totalCount - start)
                 writeObject(document, node, numbers, referenceSize, to: &writer)
             }
             node += 1
         }
         let table = UInt64(writer.totalCount - start)
         let offsetSize = leastSize(holding: table)
-        for index in 0..<offsets.count { writer.append(offsets[index], size: offsetSize) }
+        offsets.write(size: offsetSize, to: &writer)
         writer.append(repeating: 0, count: 6)
         writer.append(UInt8(offsetSize))
         writer.append(UInt8(referenceSize))

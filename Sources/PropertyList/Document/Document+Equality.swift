@@ -29,7 +29,11 @@ extension Document {
     /// Whether two keys or strings have the same bytes.
     package func haveEqualText(_ left: Int, _ right: Int) -> Bool {
         // Equal keys mostly share their text.
-        keyPlace(left) == keyPlace(right) || isSameText(left, right, in: self)
+        if keyPlace(left) == keyPlace(right) { return true }
+        let (one, other) = unsafe (bytes(left), bytes(right))
+        guard one.count == other.count else { return false }
+        for index in 0..<one.count where unsafe one[index] != other[index] { return false }
+        return true
     }
 
     private func isSameText(_ left: Int, _ right: Int, in other: Document) -> Bool {

@@ -1,4 +1,4 @@
-public import PickBytes
+internal import PickBytes
 
 /// A property list as one flat table in document order, the root first.
 ///
@@ -44,25 +44,31 @@ public final class Document: @unchecked Sendable {
     public let encoding: String?
     /// The comments, in document order.
     public let comments: [Comment]
-    @usableFromInline let storage: Storage
+    let storage: Storage
+    /// Where the storage lies.
+    @usableFromInline let columns: DocumentColumns
 
-    // Seen by the compiler only: what is asked for each node in every walk must not cost a call.
-    @usableFromInline
     struct Storage: ~Copyable {
-        @usableFromInline var nodes = NodeTable()
+        var nodes = NodeTable()
         /// Text and data with their length before them (see `DocumentBuilder`), numbers as eight bytes.
-        @usableFromInline var arena = TrivialBuffer<UInt8>()
+        var arena = TrivialBuffer<UInt8>()
     }
 
     init(format: Format, encoding: String?, comments: [Comment], storage: consuming Storage) {
         self.format = format
         self.encoding = encoding
         self.comments = comments
+        columns = unsafe DocumentColumns(
+            kinds: storage.nodes.kinds,
+            payloads: storage.nodes.payloads,
+            count: storage.nodes.count,
+            arena: storage.arena.base
+        )
         self.storage = storage
     }
 
     /// How many nodes there are, keys included; at least one.
-    @inlinable public var count: Int { storage.nodes.count }
+    @inlinable public var count: Int { columns.count }
 
     /// The root's index.
     public var root: Int { 0 }
@@ -72,7 +78,7 @@ public final class Document: @unchecked Sendable {
     /// Indices come from the document itself; one beyond ``count`` is a mistake of the caller and traps.
     @inlinable public func kind(_ node: Int) -> NodeKind {
         precondition(node >= 0 && node < count, "no such node")
-        return unsafe NodeKind(known: storage.nodes.kinds[node])
+        return unsafe NodeKind(known: columns.kinds[node])
     }
 
     /// The bytes of the source that the node stands in.
@@ -135,10 +141,10 @@ extension Document {
     /// The bytes of a key, string or data node where they lie, for loops over very many; valid while the document lives.
     @inlinable @unsafe package func bytes(_ node: Int) -> UnsafeBufferPointer<UInt8> {
         let kind = kind(node)
-        guard kind.isText || kind == .data, let base = unsafe storage.arena.base else {
+        guard kind.isText || kind == .data, let base = unsafe columns.arena else {
             return unsafe UnsafeBufferPointer(start: nil, count: 0)
         }
-        let place = unsafe ArenaText.place(UnsafePointer(base), at: payload(node))
+        let place = unsafe ArenaText.place(base, at: payload(node))
         return unsafe UnsafeBufferPointer(start: base + place.lowerBound, count: place.count)
     }
 
@@ -162,7 +168,7 @@ extension Document {
     /// A number that is the same for two keys of this document only if they are the same bytes.
     ///
     /// Most equal keys have equal numbers, but not all: compare the bytes where the numbers differ.
-    package func keyPlace(_ node: Int) -> UInt32 { UInt32(truncatingIfNeeded: payload(node)) }
+    @inlinable package func keyPlace(_ node: Int) -> UInt32 { UInt32(truncatingIfNeeded: payload(node)) }
 
     /// The bytes of a data node; empty for other nodes.
     public func data(_ node: Int) -> [UInt8] {
@@ -193,7 +199,7 @@ extension Document {
 
     @inlinable @inline(__always) func payload(_ node: Int) -> Int {
         precondition(node >= 0 && node < count, "no such node")
-        return unsafe Int(storage.nodes.payloads[node])
+        return unsafe Int(columns.payloads[node])
     }
 
     /// The eight bytes of a number; zero for nodes that are none.

@@ -12,14 +12,13 @@ internal import PickBytes
 ///
 /// Each column has its own memory, so that a large one grows by remapping pages and not by copying them.
 @safe
-@usableFromInline
 struct NodeTable: ~Copyable {
-    @usableFromInline private(set) var kinds: UnsafeMutablePointer<UInt8>
+    private(set) var kinds: UnsafeMutablePointer<UInt8>
     private(set) var starts: UnsafeMutablePointer<UInt32>
     private(set) var ends: UnsafeMutablePointer<UInt32>
     /// For a container the index behind its subtree, for other nodes a place in the arena.
-    @usableFromInline private(set) var payloads: UnsafeMutablePointer<UInt32>
-    @usableFromInline private(set) var count = 0
+    private(set) var payloads: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
     private var capacity = 64
 
     init() {

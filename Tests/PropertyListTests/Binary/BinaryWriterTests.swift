@@ -85,6 +85,38 @@ import Testing
         #expect(PropertyListWriter.binary(document) == file.bytes)
     }
 
+    @Test(arguments: ["a", "é", "北", "𝒳", "a北", "北a𝒳é", "éé北"])
+    func textOfAnyLengthReadsBackTheSame(_ pattern: String) throws {
+        for count in 1...40 {
+            let text = String(repeating: pattern, count: count) + "é"
+            let bytes = PropertyListWriter.binary(Made.document { $0.add(.string, text) })
+            let reading = BinaryReader.read(bytes)
+            #expect(reading.findings.isEmpty, "\(count)")
+            #expect(try #require(reading.document).string(0) == text)
+        }
+    }
+
+    @Test func equalLeavesAmongVeryManyAreOneObjectEach() throws {
+        let count = 50_000
+        let document = Made.document { builder in
+            builder.container(.array) { builder in
+                for index in 0..<count {
+                    if index % 2 == 0 {
+                        builder.add(.string, "北京 \(index % 7_000)")
+                    } else {
+                        builder.add(Int64(index % 9_001))
+                    }
+                }
+            }
+        }
+        let bytes = PropertyListWriter.binary(document)
+        let reading = BinaryReader.read(bytes)
+        #expect(try #require(reading.document).hasSameValue(as: document))
+        // 3,500 texts, every number below 9,001 and the array itself.
+        let objects = bytes.suffix(24).prefix(8).reduce(0) { $0 << 8 | Int($1) }
+        #expect(objects == 3_500 + 9_001 + 1)
+    }
+
     @Test func ofADuplicateKeyTheLastValueStandsAtTheFirstPlace() throws {
         let document = Made.document { builder in
             builder.container(.dict) { builder in
