@@ -25,7 +25,8 @@ import Testing
                 nonFinite: seed % 2 == 0 ? .error : .null
             )
             let whole = try Written(text, options)
-            let pieces = try Written(text, options, inPiecesOf: [16, 30, 64, 100, 200, 1000, 1][Int(seed % 7)])
+            let size = [16, 30, 64, 100, 200, 1000, 1][Int(seed % 7)]
+            let pieces = try Written(text, options, inPiecesOf: size)
             guard let outcome = pieces.outcome else {
                 // Output has been written only where the whole is faulty, if not before that a key is there twice.
                 let isFaulty = whole.outcome?.isValid == false || whole.failure?.reason == .duplicateKey
@@ -60,7 +61,11 @@ import Testing
     }
 
     /// A key that another piece has, or the rest that is read in one.
-    @Test(arguments: ["<string>x</string>", "<dict><key>k</key><string>a</string>\n\t<key>n</key><true/></dict>"])
+    @Test(
+        arguments: [
+            "<string>x</string>", "<dict><key>k</key><string>a</string>\n\t<key>n</key><true/></dict>",
+        ]
+    )
     func aDuplicateKeyIsFoundAcrossPieces(_ value: String) throws {
         let pairs = (0..<20).map { "\n\t<key>k\($0 % 19)</key>\n\t\($0 == 10 ? value : "<true/>")" }.joined()
         let text = Array("<plist version=\"1.0\">\n<dict>\(pairs)\n</dict></plist>".utf8)

@@ -5,9 +5,9 @@ import Testing
 @Suite struct ProcessorTests {
     @Test(
         arguments: [
-            ("Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1\n", 2), ("Cpus_allowed:\tff,ffffffff\n", 40),
-            ("Cpus_allowed:\t00000000,00000010\n", 1), ("Cpus_allowed:\t0\n", nil), ("Cpus_allowed_list:\t0-1\n", nil),
-            ("", nil),
+            ("Name:\tx\nCpus_allowed:\t3\nCpus_allowed_list:\t0-1\n", 2),
+            ("Cpus_allowed:\tff,ffffffff\n", 40), ("Cpus_allowed:\t00000000,00000010\n", 1),
+            ("Cpus_allowed:\t0\n", nil), ("Cpus_allowed_list:\t0-1\n", nil), ("", nil),
         ]
     )
     func countsTheBitsOfTheKernelsMask(_ status: String, _ count: Int?) {

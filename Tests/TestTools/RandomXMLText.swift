@@ -91,14 +91,21 @@ package struct RandomXMLText {
             }
             text += chance(60) ? "<\(name) >" : "<\(name)>"
             if mayNest {
-                if name == "dict" { pairs(depth: depth + 1, most: 4) } else { items(depth: depth + 1, most: 4) }
+                if name == "dict" {
+                    pairs(depth: depth + 1, most: 4)
+                } else {
+                    items(depth: depth + 1, most: 4)
+                }
             }
             line(depth)
             text += "</\(name)>"
         case "string": text += string()
-        case "integer": text += "<integer>\(pick(["1", "-7", "0x1F", "007", " 5 ", "18446744073709551615"]))</integer>"
+        case "integer":
+            text += "<integer>\(pick(["1", "-7", "0x1F", "007", " 5 ", "18446744073709551615"]))</integer>"
         case "real": text += "<real>\(pick(["1", "-0.5", "nan", "1e999", "2.5e-3"]))</real>"
-        case "date": text += "<date>\(pick(["2024-02-29T12:34:56Z", "2001-01-01T00:00:00Z", " 1969-12-31T23:59:59Z "]))</date>"
+        case "date":
+            text +=
+                "<date>\(pick(["2024-02-29T12:34:56Z", "2001-01-01T00:00:00Z", " 1969-12-31T23:59:59Z "]))</date>"
         case "data": text += "<data>\(newline)\(pick(["AAEC", "", "AP8=", "AA EC", "AAEB"]))\(newline)</data>"
         default: text += pick(["<true/>", "<false/>", "<true></true>"])
         }

@@ -9,7 +9,7 @@ enum InputReader {
     static func read(
         _ source: ByteSource,
         path: String?,
-        _ settings: PieceSettings = .whole
+        _ settings: PieceSettings = PieceSettings()
     ) throws(SystemFailure) -> PropertyListReading {
         if DataKind(try source.head(1024), name: nil) == .database {
             return DatabaseReader.read(try source.load())

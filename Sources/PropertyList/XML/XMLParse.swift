@@ -69,9 +69,10 @@ struct XMLParse: ~Copyable {
         if piece == nil { unsafe memory.pointee.finish() }
 
         // libxml2 2.9 takes a NUL for the end of the input, and says nothing about what follows.
-        let end = unsafe (piece?.origin ?? 0) + input.pointee.deliveredCount
-        let hasReadAll = unsafe memory.pointee.offset == end && input.pointee.isAtEnd
-            && (piece?.length ?? input.pointee.deliveredCount) == input.pointee.deliveredCount
+        let delivered = unsafe input.pointee.deliveredCount
+        let end = (piece?.origin ?? 0) + delivered
+        let isWhole = (piece?.length ?? delivered) == delivered
+        let hasReadAll = unsafe isWhole && memory.pointee.offset == end && input.pointee.isAtEnd
         isWellFormed =
             unsafe pick_is_well_formed(parser) == 1 && !memory.pointee.isIllFormed
             && !memory.pointee.hasUnknownEntity && hasReadAll

@@ -48,7 +48,8 @@ import Testing
         ]
     )
     func aCutAtAWrongPlaceIsNone(_ trap: String) throws {
-        let values = ["<string>a</string>", "<string>b</string>", trap, "<string>c</string>", "<string>d</string>"]
+        let plain = "<string>a</string>"
+        let values = [plain, plain, trap, plain, plain]
         let text = Self.head + "<array>\n\t" + values.joined(separator: "\n\t") + "\n</array></plist>"
         let pieces = try #require(try XMLReader.readInPieces(.bytes(Array(text.utf8)), .tiny(0)))
         #expect(pieces.difference(from: try XMLReader.read(.bytes(Array(text.utf8)))) == nil)
@@ -61,7 +62,8 @@ import Testing
             // The root's namespace is that of all that is in it.
             ("<plist version=\"1.0\" xmlns=\"urn:x\">", "", ""),
             ("<plist version=\"1.0\">", "<b/>", ""), ("<plist version=\"1.0\">", "&x;", ""),
-            ("<plist version=\"1.0\">", "</array><array>", ""), ("<plist version=\"1.0\">", "<!-- \r -->", ""),
+            ("<plist version=\"1.0\">", "</array><array>", ""),
+            ("<plist version=\"1.0\">", "<!-- \r -->", ""),
             ("<plist version=\"1.0\">", "", "<!-- --"), ("<plist version=\"1.0\">", "\0", ""),
             ("<plist version=\"1.0\">", "<string>\u{1}</string>", ""),
         ]
@@ -95,13 +97,12 @@ import Testing
     /// Each piece has fewer than is allowed, and the whole has more.
     @Test(arguments: [(3000, true), (6000, false)])
     func namesAreCountedOverAllPieces(_ count: Int, _ isRead: Bool) throws {
-        let values = (0..<count).map { "\n\t<string a\($0)=\"\">a</string>" }.joined()
-        let plain = "\n\t<string>a</string>"
-        let text = Array("<plist version=\"1.0\">\n<array>\(plain)\(plain)\(values)\(plain)\n</array></plist>".utf8)
-        let lines = String(decoding: text, as: UTF8.self).replacing("</string>\n", with: "</string>\n\t<string>a</string>\n")
-        let pieces = try XMLReader.readInPieces(.bytes(Array(lines.utf8)), .tiny(4))
+        let plain = "\n\t<string>a</string>\n\t<string>a</string>"
+        let values = (0..<count).map { "\n\t<string a\($0)=\"\">a</string>\(plain)" }.joined()
+        let text = Array("<plist version=\"1.0\">\n<array>\(plain)\(values)\n</array></plist>".utf8)
+        let pieces = try XMLReader.readInPieces(.bytes(text), .tiny(4))
         #expect((pieces != nil) == isRead)
-        let whole = try XMLReader.read(.bytes(Array(lines.utf8)))
+        let whole = try XMLReader.read(.bytes(text))
         #expect((whole.document != nil) == isRead)
         if let pieces { #expect(pieces.difference(from: whole) == nil) }
     }

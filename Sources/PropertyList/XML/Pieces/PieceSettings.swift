@@ -3,17 +3,14 @@ package struct PieceSettings: Sendable, Equatable {
     /// How many threads read, nil for one a processor; one reads everything in one piece.
     package var jobs: Int?
     /// The bytes of a piece, but for what is left to the next place where a cut may be.
-    package var size = 1 << 20
+    ///
+    /// Measured from 64 KB to 2 MB: tables of this size stay in the cache until they are joined, and the threads end
+    /// at nearly the same time.
+    package var size = 128 * 1024
     /// Smaller inputs are read in one piece.
-    package var smallestInput = 4 << 20
+    package var smallestInput = 2 << 20
 
-    package init(jobs: Int?) {
-        self.jobs = jobs
-        if let jobs, jobs >= 100 {
-            self.jobs = jobs % 100
-            size = 32768 << (jobs / 100 - 1)
-        }
-    }
+    package init(jobs: Int? = nil) { self.jobs = jobs }
 
     /// One thread and one piece.
     package static var whole: PieceSettings { PieceSettings(jobs: 1) }
