@@ -17,6 +17,8 @@ package final class NamedTree: @unchecked Sendable {
     let storage: Storage
     /// Key nodes of what stands beside the data.
     let ownAttributeNodes: [Int]
+    /// Where names stand a second time; none in most layouts.
+    package let references: [NameReference]
 
     struct Storage: ~Copyable {
         var names = TrivialBuffer<UInt32>()
@@ -31,8 +33,15 @@ package final class NamedTree: @unchecked Sendable {
         var attributes = TrivialBuffer<UInt32>()
     }
 
-    init(document: Document, storage: consuming Storage, levelCounts: [Int], ownAttributeNodes: [Int]) {
+    init(
+        document: Document,
+        storage: consuming Storage,
+        levelCounts: [Int],
+        ownAttributeNodes: [Int],
+        references: [NameReference] = []
+    ) {
         self.document = document
+        self.references = references
         self.storage = storage
         self.levelCounts = levelCounts
         self.ownAttributeNodes = ownAttributeNodes
