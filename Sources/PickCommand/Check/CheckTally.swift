@@ -60,7 +60,10 @@ struct CheckTally {
 
     /// What a person might do next; nil for nothing.
     func hint(_ settings: CheckSettings, isDiff: Bool) -> String? {
-        if isDiff { return fixCount == 0 ? nil : "`--fix` would mend \(fixCount)." }
+        if isDiff {
+            let options = settings.fixes?.safety == .unsafe ? "--fix --unsafe-fixes" : "--fix"
+            return fixCount == 0 ? nil : "`\(options)` would mend \(fixCount)."
+        }
         var hints: [String] = []
         if moreInLint > 0 { hints.append("`pickdata lint` finds \(moreInLint) more.") }
         if fixable > 0, settings.fixes == nil {

@@ -11,7 +11,8 @@ package enum TargetLayout: String, Sendable, CaseIterable {
         let depth = dataset.tree.levelCounts.count
         return switch (dataset.kind, self) {
         case (.regions, .classic): Self.records("name", "cities", .list(.text))
-        case (.regions, .codes): Self.coded(depth: depth)
+        // One level more, for the empty lists of the last one.
+        case (.regions, .codes): Self.coded(depth: depth + 1)
         case (.regions, .hz): Self.records("state", "cities", Self.records("city", "areas", .list(.text)))
         case (.regions, .indexed): Self.indexed(Self.indexed(.list(.text)))
         case (.regions, .map): .names(.list(.text))

@@ -12,6 +12,7 @@ struct XMLParse: ~Copyable {
     var errorCount = 0
     var hasDroppedLint = false
     var hasCarriageReturnInText = false
+    var instructionCount = 0
     /// The error number of a read that failed; zero while all is well.
     var readFailure: Int32 = 0
 
@@ -66,6 +67,7 @@ struct XMLParse: ~Copyable {
         errorCount = unsafe memory.pointee.errorCount
         hasDroppedLint = unsafe memory.pointee.lintCount > FindingLimit.most
         hasCarriageReturnInText = unsafe memory.pointee.hasLineFeedInText
+        instructionCount = unsafe memory.pointee.instructionCount
         unsafe swap(&findings, &memory.pointee.findings)
         readFailure = unsafe input.pointee.failure
 

@@ -30,7 +30,8 @@ package enum XMLReader {
             document: outcome.isValid ? document : nil,
             findings: outcome.findings,
             source: outcome.source,
-            remains: outcome.isValid ? nil : remains
+            remains: outcome.isValid ? nil : remains,
+            instructionCount: session.instructionCount
         )
     }
 }

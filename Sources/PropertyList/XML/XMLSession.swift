@@ -12,6 +12,7 @@ struct XMLSession {
     /// Whether the search for the cause ended before the text did.
     private var hasEndedScan = false
     private var hasCarriageReturnInText = false
+    private(set) var instructionCount = 0
     /// What the second parse found, with its places in the original text; nil when there was none.
     private var foundBehindRepairs: [Diagnostic]?
     /// What the second parse read.
@@ -34,6 +35,7 @@ struct XMLSession {
         hasDroppedLint = parse.hasDroppedLint
         hasTooManyErrors = parse.errorCount >= FindingLimit.most
         hasCarriageReturnInText = parse.hasCarriageReturnInText
+        instructionCount = parse.instructionCount
     }
 
     /// Finds the faults behind a text that is not well-formed, and reads on as if the repairable ones were repaired.
