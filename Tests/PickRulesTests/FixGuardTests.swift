@@ -54,9 +54,8 @@ import Testing
         #"[[A, ' \u{200E}', B], [x, y]]"#,
         // Two names would be equal.
         "[['（', ' （', B], [x, y]]",
-        // A list would have no rows, or a column only one.
+        // A list would have no rows.
         "[{Name: '', hit: 1}]",
-        "[[A, A], [x, y]]",
         "[{name: A, cities: ['']}, {name: B, cities: [x, y]}]",
         // The key is there already.
         "{'0': {id: '11', name: 'id ', 'id ': [{id: '1101', name: Aa, Aa: [{id: '110101', name: x}]}]}}",

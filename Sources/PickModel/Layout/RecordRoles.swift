@@ -42,8 +42,6 @@ extension ShapePlanner {
                 isHint: fields != nil
             )
         }
-        // The key that the record stands under is the name, and what looks like one in it is something else.
-        if named, !record.isSelfNamed { record.name = -1 }
         if record.name >= 0 { record.firstNameNode = keys.entries[record.name].node }
         if let children = survey.keys.first(where: { $0.number == record.children }) {
             record.childrenAreOptional = children.count < survey.filled

@@ -9,7 +9,6 @@ internal import PropertyList
 struct FixGuard {
     private let tree: NamedTree
     private let document: Document
-    private let kind: DatasetKind
     /// Where each name stands again, by its node.
     private let references: [Int: [NameReference]]
     /// The keys of each dictionary that was asked about.
@@ -18,7 +17,6 @@ struct FixGuard {
     init(_ input: RuleInput) {
         tree = input.tree
         document = input.document
-        kind = input.kind
         references = Dictionary(grouping: tree.references, by: \.name)
     }
 
@@ -119,10 +117,8 @@ struct FixGuard {
         }
         for (parent, nodes) in changed { refuse(nodes, under: parent, &texts) }
         for (parent, nodes) in removed {
-            // One row in a column of a menu is no choice.
-            let least = kind == .menu && parent >= 0 ? 2 : 1
-            let left = count(under: parent) - nodes.count
-            if left >= least { for node in nodes { removals[node] = nil } }
+            guard count(under: parent) > nodes.count else { continue }
+            for node in nodes { removals[node] = nil }
         }
     }
 

@@ -30,7 +30,11 @@ import Testing
     }
 
     @Test func allAreListed() throws {
-        let found = try FileCheck(mode: .lint).examine(.bytes(Self.menu()), try Self.settings(), isNamed: true)
+        let found = try FileCheck(mode: .lint).examine(
+            .bytes(Self.menu()),
+            try Self.settings(),
+            isNamed: true
+        )
         #expect(found.findings.count == Self.count)
         #expect(found.findings.allSatisfy { $0.code.id == "PD301" })
         #expect(!found.isCut)
