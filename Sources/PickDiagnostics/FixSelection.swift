@@ -2,6 +2,10 @@
 package struct FixSelection {
     /// All edits, in the order of their places, none overlapping another.
     package private(set) var edits: [Fix.Edit] = []
+    /// Chosen edits that stand before others of ``edits``, in order; few, so that no long list is moved for each of them.
+    private var early: [Fix.Edit] = []
+
+    private static let mostEarly = 1024
     /// How many findings they mend.
     package private(set) var count = 0
 
@@ -13,15 +17,41 @@ package struct FixSelection {
     ) {
         for finding in findings {
             let fix = finding.fixes.first { $0.safety >= safety && !$0.edits.isEmpty && isPossible($0) }
-            if let fix, fix.edits.allSatisfy(isFree) {
-                for edit in fix.edits { edits.insert(edit, at: place(of: edit)) }
+            if let fix, fix.edits.allSatisfy({ Self.isFree($0, in: edits) && Self.isFree($0, in: early) }) {
+                for edit in fix.edits { add(edit) }
                 count += 1
             }
         }
+        merge()
     }
 
-    /// The first chosen edit that begins behind the beginning of `edit`.
-    private func place(of edit: Fix.Edit) -> Int {
+    private mutating func add(_ edit: Fix.Edit) {
+        if edits.last.map({ $0.range.lowerBound <= edit.range.lowerBound }) ?? true {
+            edits.append(edit)
+        } else {
+            early.insert(edit, at: Self.place(of: edit, in: early))
+            if early.count >= Self.mostEarly { merge() }
+        }
+    }
+
+    private mutating func merge() {
+        guard !early.isEmpty else { return }
+        var merged: [Fix.Edit] = []
+        merged.reserveCapacity(edits.count + early.count)
+        var next = 0
+        for edit in edits {
+            while next < early.count, early[next].range.lowerBound < edit.range.lowerBound {
+                merged.append(early[next])
+                next += 1
+            }
+            merged.append(edit)
+        }
+        edits = merged + early[next...]
+        early = []
+    }
+
+    /// The first edit that begins behind the beginning of `edit`.
+    private static func place(of edit: Fix.Edit, in edits: [Fix.Edit]) -> Int {
         var low = 0
         var high = edits.count
         while low < high {
@@ -35,10 +65,10 @@ package struct FixSelection {
         return low
     }
 
-    private func isFree(_ edit: Fix.Edit) -> Bool {
-        let place = place(of: edit)
-        if place > 0, Self.meet(edits[place - 1].range, edit.range) { return false }
-        return place == edits.count || !Self.meet(edit.range, edits[place].range)
+    private static func isFree(_ edit: Fix.Edit, in edits: [Fix.Edit]) -> Bool {
+        let place = place(of: edit, in: edits)
+        if place > 0, meet(edits[place - 1].range, edit.range) { return false }
+        return place == edits.count || !meet(edit.range, edits[place].range)
     }
 
     /// Whether two ranges share a byte, or one is an insertion at an end of the other, where the order would matter.

@@ -11,6 +11,9 @@ public struct PropertyListReading: Sendable {
     /// The text that the findings point into; nil when there are none.
     public let source: SourceText?
 
+    /// How many processing instructions there are, which no property list keeps.
+    package let instructionCount: Int
+
     /// What could be read of a faulty property list, for those who say more about it; nil when there is a document.
     package let remains: DocumentRemains?
 
@@ -18,10 +21,12 @@ public struct PropertyListReading: Sendable {
         document: Document?,
         findings: [Diagnostic],
         source: SourceText?,
-        remains: DocumentRemains? = nil
+        remains: DocumentRemains? = nil,
+        instructionCount: Int = 0
     ) {
         self.document = document
         self.remains = remains
+        self.instructionCount = instructionCount
         self.findings = findings
         self.source = source
     }

@@ -42,3 +42,20 @@ import Testing
         #expect(selection.edits == [Fix.Edit(0..<1, "e")])
     }
 }
+
+@Suite struct ManyFixesTests {
+    /// Fixes that also change something at the beginning of the file, as those of names that are keys do.
+    @Test func keepsTheOrderOfPlaces() {
+        let code = DiagnosticCode("PD301", "x", .warning, "")
+        let findings = (0..<5000).map { number in
+            let places = [1_000_000 - number * 10, 2_000_000 + number * 10]
+            let edits = places.map { Fix.Edit($0..<$0 + 1, "") }
+            return Diagnostic(code, "x", at: nil, fixes: [Fix("mend", .safe, edits)])
+        }
+        let selection = FixSelection(for: findings, allowing: .safe)
+        #expect(selection.count == 5000)
+        let starts = selection.edits.map(\.range.lowerBound)
+        #expect(starts.count == 10_000)
+        #expect(starts == starts.sorted())
+    }
+}

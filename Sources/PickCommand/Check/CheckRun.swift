@@ -72,7 +72,12 @@ struct CheckRun {
                 tally.add(result, of: item)
                 let examination = result.examination
                 if settings.newBaseline != nil {
-                    tally.remember(examination.findings, of: item, in: settings)
+                    tally.remember(
+                        examination.findings,
+                        isCut: examination.isCut,
+                        of: item,
+                        in: settings
+                    )
                 }
                 let known = settings.newBaseline == nil ? 0 : examination.findings.count { !$0.code.isFault }
                 var file = FileReport(

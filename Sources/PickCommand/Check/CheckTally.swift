@@ -14,6 +14,8 @@ struct CheckTally {
     /// How many more findings `lint` has.
     private var moreInLint = 0
     private var baseline = Baseline()
+    /// A file that has more findings than are listed.
+    private var cutFile: String?
 
     init(status: ExitStatus) { self.status = status }
 
@@ -27,13 +29,27 @@ struct CheckTally {
     }
 
     /// Takes findings into the new baseline.
-    mutating func remember(_ findings: [Diagnostic], of item: CheckInputs.Item, in settings: CheckSettings) {
+    mutating func remember(
+        _ findings: [Diagnostic],
+        isCut: Bool,
+        of item: CheckInputs.Item,
+        in settings: CheckSettings
+    ) {
         guard let path = settings.newBaseline else { return }
+        if isCut { cutFile = cutFile ?? item.input.path }
         let name = item.settings.file.map { BaselineFile.name(of: $0, in: path) } ?? item.input.path
         baseline.add(findings, of: name)
     }
 
     mutating func writeBaseline(to path: String, in session: Session) {
+        if let cutFile {
+            session.complain(
+                "\(cutFile) has more findings than are listed, so a baseline would not know them all: mend some first, or "
+                    + "leave codes out with `--ignore`"
+            )
+            status = .failure
+            return
+        }
         do throws(OutputFailure) {
             try WholeFile.write(BaselineFile.text(of: baseline), to: path)
         } catch {
@@ -44,7 +60,10 @@ struct CheckTally {
 
     /// What a person might do next; nil for nothing.
     func hint(_ settings: CheckSettings, isDiff: Bool) -> String? {
-        if isDiff { return fixCount == 0 ? nil : "`--fix` would mend \(fixCount)." }
+        if isDiff {
+            let options = settings.fixes?.safety == .unsafe ? "--fix --unsafe-fixes" : "--fix"
+            return fixCount == 0 ? nil : "`\(options)` would mend \(fixCount)."
+        }
         var hints: [String] = []
         if moreInLint > 0 { hints.append("`pickdata lint` finds \(moreInLint) more.") }
         if fixable > 0, settings.fixes == nil {

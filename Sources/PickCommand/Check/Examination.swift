@@ -15,6 +15,8 @@ struct Examination: Sendable {
     var isReadable = false
     /// Whether the rules have run, so that a suppression that met nothing is a finding.
     var isJudged = false
+    /// Whether there is more than is listed, so that a suppression may be about what is not.
+    var isCut = false
     /// How many findings comments and the configuration suppressed.
     var suppressed = 0
     /// What the names of regions were held to: nil where there are none, or nobody asked; else empty for nothing.

@@ -57,6 +57,7 @@ struct FileCheck: Sendable {
                 hints: hints,
                 evidence: ChinaEvidence()
             )
+            result.isCut = recognition.hasMoreFindings
             if keepsRecognition { result.recognition = recognition }
             let mustBeDataset = isNamed && settings.kind != .any
             result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset
@@ -98,8 +99,11 @@ struct FileCheck: Sendable {
         }
         var sieve = FindingSieve(settings, reading)
         if mode == .validate, let extra = ruleFindings { result.moreInLint = sieve.count(extra) }
-        let judges = mode == .lint && ruleFindings != nil
         if mode == .lint { findings += ruleFindings ?? [] }
+        if findings.contains(where: { $0.code == .tooManyFindings && $0.severity != .error }) {
+            result.isCut = true
+        }
+        let judges = mode == .lint && ruleFindings != nil && !result.isCut
         result.findings = sieve.sift(findings, judges: judges)
         result.isJudged = judges
         result.suppressed = sieve.suppressed

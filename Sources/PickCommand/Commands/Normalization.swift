@@ -31,7 +31,12 @@ struct Normalization: Sendable {
 
     private func normalize(_ input: Input, _ progress: Progress) throws(ConversionFailure) -> ExitStatus {
         let file = try ReadInput(input, in: session)
-        guard let outcome = try rearranged(file, isNamed: input.isNamed) else { return .success }
+        guard var outcome = try rearranged(file, isNamed: input.isNamed) else { return .success }
+        let count = file.reading.instructionCount
+        if count > 0 {
+            let what = count == 1 ? "1 processing instruction was" : "\(count) processing instructions were"
+            outcome.sentences.append("\(what) left out: property lists have none")
+        }
         let writer = TidyWriter(outcome: outcome, source: file.source, path: input.path)
         if settings.target == .output { return try print(writer, input, progress) }
         let old = try file.load()

@@ -145,8 +145,10 @@ struct Rearrangement: Sendable, Equatable {
         }
         if dataset.kind == .regions, dataset.tree.levelCounts.count == 1, layout != .codes {
             throw Refusal(
-                "`--as \(layout.rawValue)` needs two levels, and this table has one: name it together with the tables "
-                    + "of its parents or children, or choose `--as codes`."
+                hasLists(dataset.tree)
+                    ? "`--as \(layout.rawValue)` needs two levels, and no row has anything below it: choose `--as codes`."
+                    : "`--as \(layout.rawValue)` needs two levels, and this table has one: name it together with the "
+                        + "tables of its parents or children, or choose `--as codes`."
             )
         }
         let isLone = recognition.place?.isLone ?? false && dataset.kind == .menu
@@ -171,7 +173,40 @@ struct Rearrangement: Sendable, Equatable {
                     + "positions or codes: choose another layout."
             )
         }
+        if let misreading = misreading(dataset, layout, isLone, written) {
+            throw Refusal("`--as \(layout.rawValue)` \(misreading): choose another layout.")
+        }
         return written
+    }
+
+    /// What would be read out of the written data, where that is something else; nil where it is the same.
+    private func misreading(
+        _ dataset: Dataset,
+        _ layout: TargetLayout,
+        _ isLone: Bool,
+        _ written: (document: Document, losses: LayoutLosses)
+    ) -> String? {
+        // Keys that got names which nobody knows are what the user wanted.
+        let plain =
+            renames.isEmpty ? written : LayoutWriter.write(dataset, as: layout, isLone: isLone) ?? written
+        let misreading = LayoutMisreading.find(
+            in: plain.document,
+            of: dataset,
+            plain.losses,
+            evidence: ChinaEvidence()
+        )
+        switch misreading {
+        case nil: return nil
+        case .nothing(let reason): return "cannot hold these names so that they are read again (\(reason))"
+        case .kind(let kind):
+            let word = kind == .menu ? "the columns of a menu" : "regions"
+            return "would write these names so that they are read as \(word)"
+        case .row(let name): return "has no way to write '\(name)' so that it is read as what it is"
+        }
+    }
+
+    private func hasLists(_ tree: NamedTree) -> Bool {
+        (0..<tree.count).contains { !tree.flags($0).isDisjoint(with: [.childrenEmpty, .childrenMissing]) }
     }
 
     /// What recognition has put into no part of the data.

@@ -47,7 +47,8 @@ enum ConfigurationKey: String, CaseIterable {
         case .overrides: "wishes for the files that `files` names; the later ones are stronger"
         case .suppress: "findings that are not told: by `code`, in `files`, at `path` in the data"
         case .baseline: "the file of known findings"
-        case .kind: "what the data are: menu, regions, plist for any property list, or auto"
+        case .kind:
+            "what the data are: menu, regions, plist for any property list, auto for picker data of either kind, or any for either of these"
         case .layout: "the layout of the data, in the notation that `pickdata inspect` prints"
         case .keys: "what keys are for: name, children, code or parent, and the key"
         case .wheelWidth: "how many columns of half-width characters a wheel shows"

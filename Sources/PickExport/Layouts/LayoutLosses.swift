@@ -19,6 +19,8 @@ package struct LayoutLosses: Sendable, Equatable {
     package var numberKeys = 0
     /// The one key of the outermost dictionary is a name, which reads as something around the data.
     package var hasLoneKey = false
+    /// Rows whose list is empty and has no place, since the layout has names alone there.
+    package var emptyLists = 0
     /// Titles of columns.
     package var titles = 0
     /// Rows without a list below that got an empty one.
@@ -59,6 +61,11 @@ package struct LayoutLosses: Sendable, Equatable {
             let keys = attributeKeys.isEmpty ? "" : " (\(attributeKeys.joined(separator: ", ")))"
             let lost = count(attributes, "attribute")
             sentences.append("\(lost)\(keys) \(verb(attributes)) left out: \(layout) has no place for them")
+        }
+        if emptyLists > 0 {
+            sentences.append(
+                "\(count(emptyLists, "empty list")) \(verb(emptyLists)) left out: \(layout) has names alone there"
+            )
         }
         if titles > 0 {
             sentences.append(

@@ -60,6 +60,7 @@ extension LayoutWriter {
         case .text, .code:
             loseBelow(entry)
             loseBeside(entry)
+            if !isOwn, tree.flags(entry).contains(.childrenEmpty) { losses.emptyLists += 1 }
             if let value = self.value(entry), !source.kind(value).isContainer {
                 out.copy(value)
             } else {

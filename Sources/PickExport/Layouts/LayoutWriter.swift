@@ -42,7 +42,10 @@ package struct LayoutWriter: ~Copyable {
         writer.losses.beside = dataset.attributes.count
         writer.out.comments(before: tree.document.root, in: nil)
         let entries = writer.entries(isLone: isLone)
-        if case .names = shape { writer.losses.hasLoneKey = entries.count == 1 }
+        if case .names = shape {
+            let first = entries.first.map { writer.name($0) }
+            writer.losses.hasLoneKey = !entries.isEmpty && entries.allSatisfy { writer.name($0) == first }
+        }
         writer.container(shape, entries, of: nil)
         return writer.finished()
     }

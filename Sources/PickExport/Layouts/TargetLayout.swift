@@ -11,7 +11,8 @@ package enum TargetLayout: String, Sendable, CaseIterable {
         let depth = dataset.tree.levelCounts.count
         return switch (dataset.kind, self) {
         case (.regions, .classic): Self.records(dataset.nameOfFirst, "cities", .list(.text))
-        case (.regions, .codes): Self.coded(depth: depth, first: dataset.nameOfFirst)
+        // One level more, for the empty lists of the last one.
+        case (.regions, .codes): Self.coded(depth: depth + 1, first: dataset.nameOfFirst)
         case (.regions, .hz): Self.records("state", "cities", Self.records("city", "areas", .list(.text)))
         case (.regions, .indexed): Self.indexed(Self.indexed(.list(.text)))
         case (.regions, .map): .names(.list(.text))

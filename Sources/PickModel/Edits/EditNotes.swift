@@ -4,18 +4,21 @@ package struct EditNotes: Sendable, Equatable {
     struct Rows: Sendable, Equatable {
         private(set) var count = 0
         private(set) var names: [String] = []
+        /// There are other names.
+        private var hasMore = false
 
         private static let mostNames = 3
 
         mutating func add(_ name: String) {
             count += 1
-            if names.count < Self.mostNames, !name.isEmpty, !names.contains(name) { names.append(name) }
+            guard !name.isEmpty, !names.contains(name) else { return }
+            if names.count < Self.mostNames { names.append(name) } else { hasMore = true }
         }
 
         /// `3 rows` and some of their names.
         var examples: String {
             guard !names.isEmpty else { return "" }
-            return ": " + names.joined(separator: ", ") + (count > names.count ? ", …" : "")
+            return ": " + names.joined(separator: ", ") + (hasMore ? ", …" : "")
         }
     }
 

@@ -28,6 +28,10 @@ public enum DatasetRecognizer {
             let notation = PlanNotation(document: document, entries: planner.keys.entries)
             return refused(error, LayoutNotation(notation.shape(plan)), document)
         }
+        if let failure = unknownKeys(hints.keys, document) {
+            let notation = PlanNotation(document: document, entries: planner.keys.entries)
+            return refused(failure, LayoutNotation(notation.shape(plan)), document)
+        }
         return finish(plan, planner, document, hints)
     }
 
@@ -71,8 +75,10 @@ public enum DatasetRecognizer {
             languages: [],
             levels: levels.levels.map { Recognition.LevelKeys($0, sections: false) }
         )
-        if decision.hasSections, !recognition.levels.isEmpty { recognition.levels[0].isSections = true }
         let kind = hints.kind ?? decision.kind
+        if decision.hasSections, kind == .regions, !recognition.levels.isEmpty {
+            recognition.levels[0].isSections = true
+        }
         guard kind == decision.kind || decision.isFree else {
             recognition.findings.append(
                 mismatch(asked: kind, levels, layout, document)
@@ -84,6 +90,27 @@ public enum DatasetRecognizer {
             .place(plan, isLone: kind == .menu && decision.isLone)
         recognition.assemble(plan, planner.releaseKeys(), decision, hints, document)
         return recognition
+    }
+
+    /// Keys that were given for a role, none of which the file has.
+    private static func unknownKeys(_ keys: [RecognitionHints.Key], _ document: Document) -> ShapeFailure? {
+        guard !keys.isEmpty else { return nil }
+        var known: Set<String> = []
+        let given = Set(keys.map(\.key))
+        for node in 0..<document.count where document.kind(node) == .key {
+            let text = document.string(node)
+            if given.contains(text) { known.insert(text) }
+        }
+        for role in RecognitionHints.Key.Role.allCases {
+            let own = keys.filter { $0.role == role }
+            guard let first = own.first, !own.contains(where: { known.contains($0.key) }) else { continue }
+            return ShapeFailure(
+                node: document.root,
+                problem: "no key of the file is '\(first.key)', which '\(role.rawValue)=\(first.key)' names",
+                isHint: true
+            )
+        }
+        return nil
     }
 
     /// What the user said is no guess any more.
@@ -202,6 +229,7 @@ extension Recognition {
         languages = assembler.languages
         if let words = missing(language: hints.language) { reasons.append(words) }
         unplaced = assembler.findings.unplaced
+        hasMoreFindings = assembler.findings.hasMore
         if assembler.findings.repeatedCount > 0 {
             let count = assembler.findings.repeatedCount
             reasons.append(

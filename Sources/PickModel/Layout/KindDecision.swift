@@ -38,10 +38,13 @@ struct KindDecision {
             hasSections = true
             if isFree {
                 kind = .regions
-                isFree = false
                 remarks.removeAll { $0.verdict == .ambiguous }
             }
-            note(.likely, "the first names are single letters, so they are sections")
+            note(
+                .likely,
+                "the first names are single letters, so they are sections",
+                isFree ? "--kind menu" : nil
+            )
         }
     }
 

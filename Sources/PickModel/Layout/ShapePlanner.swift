@@ -163,6 +163,16 @@ struct ShapePlanner: ~Copyable {
             survey.keys.allSatisfy({ keys.entries[$0.number].form.isASCII && isCode($0.number) })
         {
             slot.reading = .codes
+        } else if case .record(var record)? = values.reading, record.name >= 0, !record.isSelfNamed,
+            expected == nil
+        {
+            // The key is the name, and what looks like one in the record is something else.
+            let node = keys.entries[record.name].node
+            let place =
+                record.attributes.firstIndex { keys.entries[$0].node > node } ?? record.attributes.count
+            record.attributes.insert(record.name, at: place)
+            record.name = -1
+            values.reading = .record(record)
         }
     }
 

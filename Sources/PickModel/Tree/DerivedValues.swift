@@ -105,7 +105,8 @@ struct DerivedValues {
             document: tree.document,
             storage: storage,
             levelCounts: tree.levelCounts,
-            ownAttributeNodes: tree.ownAttributeNodes
+            ownAttributeNodes: tree.ownAttributeNodes,
+            references: tree.references
         )
     }
 }

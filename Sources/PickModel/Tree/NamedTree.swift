@@ -19,6 +19,8 @@ package final class NamedTree: @unchecked Sendable {
     @usableFromInline let columns: TreeColumns
     /// Key nodes of what stands beside the data.
     let ownAttributeNodes: [Int]
+    /// Where names stand a second time; none in most layouts.
+    package let references: [NameReference]
 
     struct Storage: ~Copyable {
         var names = TrivialBuffer<UInt32>()
@@ -33,9 +35,16 @@ package final class NamedTree: @unchecked Sendable {
         var attributes = TrivialBuffer<UInt32>()
     }
 
-    init(document: Document, storage: consuming Storage, levelCounts: [Int], ownAttributeNodes: [Int]) {
+    init(
+        document: Document,
+        storage: consuming Storage,
+        levelCounts: [Int],
+        ownAttributeNodes: [Int],
+        references: [NameReference] = []
+    ) {
         self.document = document
         columns = unsafe TreeColumns(storage)
+        self.references = references
         self.storage = storage
         self.levelCounts = levelCounts
         self.ownAttributeNodes = ownAttributeNodes

@@ -5,6 +5,7 @@ internal import PropertyList
 struct NamedTreeBuilder: ~Copyable {
     private var storage = NamedTree.Storage()
     private var levelCounts: [Int] = []
+    private var references: [NameReference] = []
     private(set) var depth = 0
 
     /// Levels are kept in one byte, and no picker has a tenth of these wheels.
@@ -54,6 +55,11 @@ struct NamedTreeBuilder: ~Copyable {
         storage.attributes.append(UInt32(truncatingIfNeeded: node))
     }
 
+    /// Notes that a name stands once more, at a byte of another node's text.
+    mutating func addReference(to name: Int, at place: Int, offset: Int = 0, dict: Int? = nil) {
+        references.append(NameReference(name: name, place: place, offset: offset, dict: dict))
+    }
+
     /// Marks the first level as sections.
     mutating func markRootsAsSections() {
         var entry = 0
@@ -68,7 +74,8 @@ struct NamedTreeBuilder: ~Copyable {
             document: document,
             storage: storage,
             levelCounts: levelCounts,
-            ownAttributeNodes: ownAttributes
+            ownAttributeNodes: ownAttributes,
+            references: references
         )
     }
 }

@@ -14,6 +14,9 @@ struct ShapeFindings {
     /// A file that is wrong throughout is wrong in one way: more places of it say nothing new.
     private static let mostOfACode = 100
 
+    /// Whether some findings are counted and not listed.
+    var hasMore: Bool { !uncounted.isEmpty }
+
     /// A value that is not what its place holds elsewhere.
     mutating func unexpected(_ node: Int, _ document: Document, _ expected: String) {
         unplaced.append(node)

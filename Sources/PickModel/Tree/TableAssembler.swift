@@ -159,6 +159,7 @@ extension TreeAssembler {
                 // Two rows of one path are two places of one name.
                 if level < last, let entry = known[step] {
                     parent = entry
+                    builder.addReference(to: links.entries[entry].name, at: names[level])
                     continue
                 }
                 let entry = links.add(.init(name: names[level], code: codes[level], source: names[level]))

@@ -240,6 +240,7 @@ struct TreeAssembler: ~Copyable {
         for key in document.children(node) where document.kind(key + 1).isContainer {
             if child < 0, name >= 0, document.haveEqualText(key, name) {
                 child = key + 1
+                builder.addReference(to: name, at: key, dict: node)
             } else {
                 builder.addAttribute(entry, key)
             }

@@ -33,7 +33,7 @@ package struct PresetCheck {
     ///   - mode: What values are made of, see ``ValueChoice``; nil where rows have none.
     ///   - stage: Whether the data stand in a file or are about to be written.
     ///   - isUnique: Whether ``ValueChoice`` has found each value to be the only one.
-    /// - Returns: What is wrong, at most 10,000 of each code.
+    /// - Returns: What is wrong, at most 1,000,001 of each code.
     package static func faults(
         _ dataset: Dataset,
         _ preset: Preset,

@@ -20,7 +20,8 @@ final class PresetFaults {
     private(set) var all: [PresetFault] = []
     private var counts: [String: Int] = [:]
 
-    private static let mostOfACode = 10_000
+    /// One more than the rules list, so that these tell that there are more.
+    private static let mostOfACode = 1_000_001
 
     func add(
         _ code: DiagnosticCode,

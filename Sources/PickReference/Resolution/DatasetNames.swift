@@ -74,6 +74,11 @@ package final class DatasetNames {
         survey.levels.indices.contains(level) && survey.levels[level].isMostlyFull
     }
 
+    /// Whether most names of a level are written without their suffixes.
+    package func isMostlyShort(on level: Int) -> Bool {
+        survey.levels.indices.contains(level) && survey.levels[level].isMostlyShort
+    }
+
     /// Whether most divisions of a level stand on their own level, and not a level above it.
     package func isMostlyRight(on level: Int) -> Bool {
         survey.levels.indices.contains(level) && survey.levels[level].isMostlyRight

@@ -144,7 +144,8 @@ package final class NameResolver {
         // 马边县 is what people call 马边彝族自治县, and what it was called until 1984.
         let isOldName = child.only != nil && child.form >= .informal && former.count > 0 && former.form.isFull
         if !isOldName, let found = child.resolution(isDeep: false) { return found }
-        if let isParent, former.count == 0 || isParent.isFull {
+        // 上海 under 上海 is the parent once more, not 上海县 that was: only the whole name of what has gone is that.
+        if let isParent, former.count == 0 || isParent.isFull || !former.form.isFull {
             return NameResolution(.parentAgain, form: isParent, unit: parent)
         }
         if former.count > 0 { return self.former(former, isDeep: false) }
@@ -158,6 +159,7 @@ package final class NameResolver {
         var here = NameChoice()
         var moved = NameChoice()
         var isParent: NameForm?
+        var isHeir: NameForm?
         var gone = NameChoice()
         table.names.each(key) { candidate in
             if let unit = candidate.unit {
@@ -165,7 +167,7 @@ package final class NameResolver {
                 if above.heir >= 0, record.parent == above.heir {
                     here.add(unit, candidate.form, rank: 0)
                 } else if above.heir >= 0, unit == Int(above.heir) {
-                    isParent = candidate.form
+                    isHeir = candidate.form
                 } else if formerParents.year(of: unit, under: above.name, table) != nil {
                     moved.add(unit, candidate.form, rank: 0)
                 }
@@ -184,7 +186,9 @@ package final class NameResolver {
             }
         }
         if let found = here.resolution(isDeep: false) { return found }
-        if let isParent {
+        // Under 铜仁地区 the city 铜仁市 is the one that became 碧江区, not the new name of what stands above it.
+        let isGone = gone.count > 0 && gone.form.isFull
+        if let isParent = isParent ?? (isGone ? nil : isHeir) {
             return NameResolution(.parentAgain, form: isParent, unit: Int(above.heir), former: former)
         }
         if let unit = moved.only {

@@ -37,6 +37,8 @@ struct NameSurvey: ~Copyable {
 
         /// Whether nearly all names are written in full.
         var isMostlyFull: Bool { full >= 10 && short * 10 <= full }
+        /// Whether most names are written without their suffixes.
+        var isMostlyShort: Bool { short > full }
         /// Whether most divisions stand on their own level.
         var isMostlyRight: Bool { right >= deep * 2 }
     }

@@ -20,14 +20,21 @@ extension RuleInput {
         return tree.levelCounts.first == 1 ? "in its list" : "in column \(number(ofColumn: parent))"
     }
 
-    /// The change that takes an entry out of its list; nil where it stands in no array, or has children.
+    /// The change that takes an entry out of its list; nil where it stands in no array, has children, or is named elsewhere.
     func removal(of entry: Int, _ summary: String) -> TextChange? {
         let node = tree.sourceNode(entry)
         guard tree.end(entry) == entry + 1, document.kind(node) != .key, node > 0,
-            document.kind(node - 1) != .key
+            document.kind(node - 1) != .key, !isNamedElsewhere(entry)
         else {
             return nil
         }
         return TextChange(summary, .unsafe, .remove(node))
+    }
+
+    /// Whether an entry's name stands outside of what the entry is.
+    private func isNamedElsewhere(_ entry: Int) -> Bool {
+        guard !tree.references.isEmpty, let name = tree.nameNode(entry) else { return false }
+        let own = tree.sourceNode(entry)..<document.next(after: tree.sourceNode(entry))
+        return referencePlaces[name]?.contains { !own.contains($0) } ?? false
     }
 }

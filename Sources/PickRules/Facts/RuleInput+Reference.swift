@@ -42,13 +42,17 @@ extension RuleInput {
         return words.joined(separator: ", ")
     }
 
-    /// The change of a name into another; nil where an entry with that name stands beside it, or a code speaks against it.
+    /// The change of a name into another, without its suffix where the level has none.
+    ///
+    /// Nil where an entry with that name stands beside, above or below it, or a code speaks against it.
     func renaming(_ entry: Int, to division: Division, _ safety: Fix.Safety) -> TextChange? {
         guard let names, let node = tree.nameNode(entry), document.kind(node) == .string, mayChange(entry)
         else {
             return nil
         }
-        let new = division.name
+        let isShort = names.isMostlyShort(on: tree.level(entry)) && safety == .safe
+        guard !isShort || names.isShortUnique(division) else { return nil }
+        let new = isShort ? division.short : division.name
         // The name and the code would no longer agree.
         if let code = tree.codeNode(entry).flatMap({ document.plainText($0) }), divisionCodes != nil,
             code.prefix(6) != division.code
@@ -66,7 +70,21 @@ extension RuleInput {
             if sibling != entry, names.unit(of: sibling) == division.index { return nil }
             sibling = tree.end(sibling)
         }
+        guard !isNamed(parent, new), !hasChild(of: entry, named: new) else { return nil }
         let length = unsafe document.bytes(node).count
         return TextChange("write \(new)", safety, .replace([(part: 0..<length, text: new)]))
+    }
+
+    private func hasChild(of entry: Int, named name: String) -> Bool {
+        var child = entry + 1
+        while child < tree.end(entry) {
+            if isNamed(child, name) { return true }
+            child = tree.end(child)
+        }
+        return false
+    }
+
+    private func isNamed(_ entry: Int?, _ name: String) -> Bool {
+        entry.map { self.name(of: $0) == name } ?? false
     }
 }

@@ -12,6 +12,12 @@ enum CodeExamples {
         bare(codes.map { quoted($0) } + (last.map { [$0] } ?? []))
     }
 
+    /// A list of records with codes as texts, and one more record.
+    static func list(_ codes: [String], record: String) -> RuleExample {
+        let records = codes.enumerated().map { "{id: '\($0.element)', name: 地\($0.offset)}" } + [record]
+        return RuleExample("[\(records.joined(separator: ", "))]")
+    }
+
     /// A list of records with codes as they stand.
     static func bare(_ codes: [String]) -> RuleExample {
         let records = codes.enumerated().map { "{id: \($0.element), name: 地\($0.offset)}" }

@@ -1,4 +1,5 @@
 package import PickDiagnostics
+internal import PropertyList
 
 /// Collects what rules find, by node; places in the source come later.
 package struct RuleFindings {
@@ -57,15 +58,19 @@ package struct RuleFindings {
         )
     }
 
-    /// The findings, the last of each code with more than the limit saying how many more there are.
-    consuming func finish() -> [Item] {
-        for index in items.indices.reversed() {
-            guard let count = counts.removeValue(forKey: items[index].code) else { continue }
-            if count > settings.mostOfACode {
-                items[index].notes.append(Note("There are \(count - settings.mostOfACode) more like this."))
-            }
+    /// One finding for each code of which not all are listed.
+    var cuts: [Diagnostic] {
+        counts.filter { $0.value > settings.mostOfACode }.sorted { $0.key.id < $1.key.id }.map {
+            code,
+            count in
+            var cut = Diagnostic(
+                .tooManyFindings,
+                "Only the first \(settings.mostOfACode) findings of \(code) are listed, of \(count): mend these first.",
+                at: nil
+            )
+            cut.severity = .warning
+            return cut
         }
-        return items
     }
 }
 

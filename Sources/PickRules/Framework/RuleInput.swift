@@ -31,6 +31,10 @@ package final class RuleInput {
     /// What the codes say of the names; nil where no profile holds, or the codes are not those of the divisions.
     lazy var divisionCodes = names.flatMap { DivisionCodes($0) }
 
+    /// Where each name stands again, by its node.
+    lazy var referencePlaces = Dictionary(grouping: tree.references, by: \.name)
+        .mapValues { $0.map(\.place) }
+
     /// The parent that was asked for last.
     private var lastParent = -1
     /// The column that was asked for last: its entry, and its number from 1.

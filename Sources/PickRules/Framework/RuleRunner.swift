@@ -35,7 +35,7 @@ package enum RuleRunner {
     ///   - settings: Which rules run, and how.
     ///   - source: Lends the text that the document was read from. Asked at most once, and only when something was
     ///     found: without it, findings are about whole elements and have no fixes.
-    /// - Returns: The findings, sorted by place.
+    /// - Returns: The findings, sorted by place; behind them, what codes have more than is listed.
     /// - Throws: What `source` throws.
     package static func run<Failure: Error>(
         _ recognition: Recognition,
@@ -46,10 +46,13 @@ package enum RuleRunner {
         let input = RuleInput(recognition, dataset, settings)
         var findings = RuleFindings(settings)
         for rule in RuleRegistry.all where settings.includes(rule.code) { rule.check(input, &findings) }
-        let items = findings.finish()
+        var items = findings.items
         guard !items.isEmpty else { return [] }
+        var fixGuard = FixGuard(input)
+        fixGuard.screen(&items)
         let document = dataset.document
         let source = document.format == .binary || document.format == .database ? nil : try source()
-        return FindingPlaces(document, source).diagnostics(items).sortedByPlace()
+        return FindingPlaces(document, source, dataset.tree.references).diagnostics(items).sortedByPlace()
+            + findings.cuts
     }
 }

@@ -22,8 +22,8 @@ package struct RuleSettings: Sendable, Equatable {
     package var table: ChinaTable?
     /// The front end that the data are for; nil asks nothing.
     package var preset: Preset?
-    /// How many findings of one code are reported one by one; the last says how many more there are.
-    package var mostOfACode = 10_000
+    /// How many findings of one code are reported; behind them one says how many there are.
+    package var mostOfACode = 1_000_000
 
     package init() {}
 

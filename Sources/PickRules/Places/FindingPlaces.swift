@@ -1,14 +1,18 @@
 internal import PickDiagnostics
+internal import PickModel
 internal import PropertyList
 
 /// Turns findings at nodes into findings at places of the source, with paths and fixes.
 struct FindingPlaces {
     private let document: Document
     private let source: SourceText?
+    /// Where each name stands again, by its node.
+    private let references: [Int: [NameReference]]
 
-    init(_ document: Document, _ source: SourceText?) {
+    init(_ document: Document, _ source: SourceText?, _ references: [NameReference]) {
         self.document = document
         self.source = source
+        self.references = Dictionary(grouping: references, by: \.name)
     }
 
     func diagnostics(_ items: [RuleFindings.Item]) -> [Diagnostic] {
@@ -25,7 +29,9 @@ struct FindingPlaces {
         diagnostic.notes = item.notes.map { note in
             Diagnostic.Note(note.message, at: note.node.map { document.range($0) })
         }
-        if let change = item.change, let fix = fix(change, content) { diagnostic.fixes = [fix] }
+        if let change = item.change, let fix = fix(change, content, of: item.node) {
+            diagnostic.fixes = [fix]
+        }
         return diagnostic
     }
 
@@ -38,14 +44,22 @@ struct FindingPlaces {
         return ElementContent(item.node, document, source.text)
     }
 
-    private func fix(_ change: TextChange, _ content: ElementContent?) -> Fix? {
+    private func fix(_ change: TextChange, _ content: ElementContent?, of node: Int) -> Fix? {
         switch change.kind {
         case .replace(let replacements):
             guard let content else { return nil }
-            let edits = replacements.map { replacement in
-                Fix.Edit(content.range(of: replacement.part), ElementContent.escaped(replacement.text))
+            var edits = Self.edits(replacements, in: content, from: 0)
+            // A name that is changed in one of its places alone would not be found from the other.
+            for reference in references[node] ?? [] {
+                guard let source, let other = ElementContent(reference.place, document, source.text) else {
+                    return nil
+                }
+                edits += Self.edits(replacements, in: other, from: reference.offset)
             }
-            return Fix(change.summary, change.safety, edits)
+            edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+            let summary =
+                references[node] == nil ? change.summary : "\(change.summary), wherever the name stands"
+            return Fix(summary, change.safety, edits)
         case .remove(let node):
             guard document.format == .xml, let source else { return nil }
             var range = document.range(node)
@@ -54,6 +68,17 @@ struct FindingPlaces {
             // Only white space goes with it: what stands before is a tag, or a comment that stays.
             range = start..<range.upperBound
             return Fix(change.summary, change.safety, [Fix.Edit(range, "")])
+        }
+    }
+
+    private static func edits(
+        _ replacements: [(part: Range<Int>, text: String)],
+        in content: ElementContent,
+        from offset: Int
+    ) -> [Fix.Edit] {
+        replacements.map { replacement in
+            let part = replacement.part.lowerBound + offset..<replacement.part.upperBound + offset
+            return Fix.Edit(content.range(of: part), ElementContent.escaped(replacement.text))
         }
     }
 

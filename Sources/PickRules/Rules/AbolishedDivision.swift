@@ -19,6 +19,7 @@ package enum AbolishedDivision: Rule {
             .china("[{name: 北京市, cities: [东城区, 西城区]}]"),
             .china("[{name: 北京市, cities: [崇文区, 宣武区]}]", asOf: 2009),
             .china("[{name: 香港, cities: [新界, 九龙]}]"),
+            .china("[{name: 上海, cities: [上海]}, {name: 北京, cities: [北京]}, {name: 天津, cities: [天津]}]"),
         ],
         rejected: [
             .china("[{name: 北京市, cities: [东城区, ↓崇文区, ↓宣武区]}]"),

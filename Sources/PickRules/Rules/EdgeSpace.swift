@@ -48,7 +48,11 @@ package enum EdgeSpace: TextRule {
     }
 
     private static func message(_ name: String, _ side: String, _ kinds: [Unicode.Scalar]) -> String {
-        let what = kinds.allSatisfy { $0 == " " } ? "White space" : "White space (\(kinds[0].codePoint))"
-        return "\(what) \(side) \(Words.quoted(name)): who looks for the name will not find it; take it away."
+        // U+200B and the like have no width, and are no white space to anybody who counts.
+        let invisible = kinds.first { !$0.properties.isWhitespace }
+        let odd = invisible ?? kinds.first { $0 != " " }
+        let what = invisible == nil ? "White space" : "An invisible character"
+        return
+            "\(what)\(odd.map { " (\($0.codePoint))" } ?? "") \(side) \(Words.quoted(name)): who looks for the name will not find it; take it away."
     }
 }

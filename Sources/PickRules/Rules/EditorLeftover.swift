@@ -28,9 +28,16 @@ package enum EditorLeftover: Rule {
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         let document = input.document
         if document.kind(document.root) == .dict {
+            let isAlone = document.childCount(document.root) == 1
             for key in document.children(document.root)
             where document.text(key, equals: "Root") && document.kind(key + 1).isContainer {
-                findings.add(code, "The key 'Root' was made by mistake: put its value in its place.", at: key)
+                findings.add(
+                    code,
+                    isAlone
+                        ? "The key 'Root' was made by mistake: put its value in the place of the dictionary."
+                        : "'Root' is the editor's word for the top of the file, and here a key beside others: rename it.",
+                    at: key
+                )
             }
         }
         // Most files have a few keys, many times: the last ones are known by where their text lies.

@@ -47,16 +47,27 @@ package enum LostZero: Rule {
         return false
     }
 
+    private static func codes(of level: Int, _ input: RuleInput) -> Set<String> {
+        let entries = (0..<input.tree.count).filter { input.tree.level($0) == level }
+        return Set(entries.map { input.codeText($0) })
+    }
+
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard input.codes.areUneven else { return }
+        var known: [Int: Set<String>] = [:]
         for entry in 0..<input.tree.count where isOne(entry, input) {
             let node = input.codePlace(entry)
-            let isText = input.document.kind(node) == .string
+            let level = input.tree.level(entry)
+            let codes = known[level] ?? self.codes(of: level, input)
+            known[level] = codes
+            // With the zero it would be the code of another entry.
+            let isMendable =
+                input.document.kind(node) == .string && !codes.contains("0" + input.codeText(entry))
             findings.add(
                 code,
                 "The code \(input.codeText(entry)) lacks the zero that those around it begin with.",
                 at: node,
-                change: isText ? TextChange("write the zero", .unsafe, .replace([(0..<0, "0")])) : nil
+                change: isMendable ? TextChange("write the zero", .unsafe, .replace([(0..<0, "0")])) : nil
             )
         }
     }

@@ -8,7 +8,7 @@ package enum PartialAttribute: Rule {
         "PD219",
         "partial-attribute",
         .warning,
-        "An attribute that at least 19 of 20 records of a level have, and some do not."
+        "An attribute or a code that at least 19 of 20 records of a level have, and some do not."
     )
     package static let about = RuleAbout(
         why: """
@@ -19,10 +19,11 @@ package enum PartialAttribute: Rule {
             "[{name: 甲, zip: '1'}, {name: 乙, zip: '2'}, {name: 丙, hot: true}]",
             "[{name: 甲, pinyin: jia, cities: [{name: 乙, zip: '1'}, {name: 丙, zip: '2'}]}]",
             "[{name: 甲}, {name: 乙}, {name: 丙, hot: true}]",
+            CodeExamples.list(CodeExamples.twenty, record: "{name: 不限}"),
         ],
         rejected: [
             Self.twenty("{name: ↓末}"), Self.twenty("{name: ↓末, lattitude: 1.5}"),
-            Self.twenty("{lng: 3, name: ↓末}"),
+            Self.twenty("{lng: 3, name: ↓末}"), CodeExamples.list(CodeExamples.twenty, record: "{name: ↓末}"),
         ]
     )
 
@@ -83,6 +84,7 @@ package enum PartialAttribute: Rule {
                 attributes[number].lastEntry = entry
             }
         }
+        checkCodes(input, records, &findings)
         for attribute in attributes {
             let total = records[attribute.level]
             let missing = total - attribute.count
@@ -90,13 +92,46 @@ package enum PartialAttribute: Rule {
             let place =
                 attribute.firstWithout >= 0
                 ? attribute.firstWithout : Self.entry(attribute.lastEntry, attribute.level, 0, tree)
-            let key = document.string(attribute.node)
-            findings.add(
-                code,
-                "'\(key)' is missing in \(Words.count(missing, "record", "records")) of \(total) on this level, "
-                    + "\(Words.quoted(input.name(of: place))) first.",
-                at: input.place(of: place)
-            )
+            report(document.string(attribute.node), missing, of: total, place, input, &findings)
+        }
+    }
+
+    private static func report(
+        _ key: String,
+        _ missing: Int,
+        of total: Int,
+        _ first: Int,
+        _ input: RuleInput,
+        _ findings: inout RuleFindings
+    ) {
+        findings.add(
+            code,
+            "'\(key)' is missing in \(Words.count(missing, "record", "records")) of \(total) on this level, "
+                + "\(Words.quoted(input.name(of: first))) first.",
+            at: input.place(of: first)
+        )
+    }
+
+    /// Codes are no attributes of the model, and are missed as much.
+    private static func checkCodes(_ input: RuleInput, _ records: [Int], _ findings: inout RuleFindings) {
+        let (tree, document) = (input.tree, input.document)
+        for (level, total) in records.enumerated() {
+            let missing = total - input.codes.levels[level].count
+            guard total >= 20, missing > 0, missing * 20 <= total else { continue }
+            var key: String?
+            var without: [Int] = []
+            for entry in 0..<tree.count where tree.level(entry) == level {
+                if let node = tree.codeNode(entry) {
+                    if key == nil, node > 0, document.kind(node - 1) == .key {
+                        key = document.string(node - 1)
+                    }
+                } else if !Sentinel.isOne(tree, entry) {
+                    without.append(entry)
+                }
+            }
+            if let key, let first = without.first {
+                report(key, without.count, of: total, first, input, &findings)
+            }
         }
     }
 

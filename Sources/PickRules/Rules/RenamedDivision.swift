@@ -16,7 +16,7 @@ package enum RenamedDivision: Rule {
             昌平县 became 昌平区 in 1999.
             """,
         fix: .init(
-            "writes the name of today, where the old one is written in full, the new one is not there yet and no code speaks against it",
+            "writes the name of today, as short as those beside it, where the old one is written in full, the new one is neither beside nor above nor below it and no code speaks against it",
             .safe
         ),
         accepted: [
@@ -34,6 +34,8 @@ package enum RenamedDivision: Rule {
             ),
             .china("[{name: 海南省, cities: [海口市, ↓昌江县]}]"),
             .china("[{name: 北京市, cities: [↓昌平县, 东城区]}, {name: 西藏自治区, cities: [↓那曲地区]}]"),
+            .china("[{name: 贵州, cities: [贵阳, 遵义, 安顺, ↓铜仁地区, ↓毕节地区]}]"),
+            .china("[{name: 贵州省, cities: [{name: ↓铜仁地区, areas: [↓铜仁市, 江口县]}]}]"),
         ]
     )
 

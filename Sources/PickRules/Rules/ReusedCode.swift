@@ -20,11 +20,15 @@ package enum ReusedCode: Rule {
             CodeExamples.list(CodeExamples.twenty),
             CodeExamples.list(["100", "100", "200", "200", "300", "300", "400", "400", "500", "500"]),
             CodeExamples.list(CodeExamples.twenty + ["0", "0"]),
+            CodeExamples.list(["010", "0311", "0312", "029", "029", "0910", "0911", "0912", "0913", "0914"]),
+            "[{name: 甲, id: 1}, {name: 乙, id: 1}, {name: 丙, id: 2}]",
         ],
         rejected: [
             CodeExamples.list(CodeExamples.fifty + ["↓110000"]),
             CodeExamples.list(CodeExamples.fifty + ["990000", "↓990000"]),
             CodeExamples.list(["770000"] + CodeExamples.fifty + ["↓770000"]),
+            CodeExamples.list(CodeExamples.twenty + ["↓110000"]),
+            CodeExamples.tree(["440100", "440200", "↓440200", "440300", "440400"]),
         ]
     )
 
@@ -35,11 +39,34 @@ package enum ReusedCode: Rule {
         return text.isEmpty || text.hasPrefix("-")
     }
 
+    /// So many codes a level must have before two that are equal are a slip.
+    private static let fewest = 4
+
+    /// Whether a level of few rows has a code in each, and they are all but unique.
+    ///
+    /// Telephone codes, which begin with 0 and are of several widths, are shared by places, and so are zip codes.
+    private static func areIDs(on level: Int, repeated: Int, _ input: RuleInput) -> Bool {
+        let facts = input.codes.levels[level]
+        guard facts.count == input.tree.levelCounts[level], repeated <= max(1, facts.count / 20) else {
+            return false
+        }
+        let (tree, document) = (input.tree, input.document)
+        var zeros = 0
+        for entry in 0..<tree.count where tree.level(entry) == level {
+            guard let node = tree.codeNode(entry) else { continue }
+            if input.codeText(entry).hasPrefix("0") { zeros += 1 }
+            guard node > 0, document.kind(node - 1) == .key else { continue }
+            let key = document.string(node - 1).lowercased()
+            if ["zip", "post", "tel", "phone", "dial"].contains(where: key.contains) { return false }
+        }
+        return zeros * 2 < facts.count || facts.widths.count { $0 > 0 } == 1
+    }
+
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard !input.codes.isEmpty else { return }
         let (tree, document) = (input.tree, input.document)
         let hash = TextHash()
-        for level in tree.levelCounts.indices where input.codes.levels[level].count >= CodeFacts.fewest {
+        for level in tree.levelCounts.indices where input.codes.levels[level].count >= fewest {
             var equal = EqualTexts()
             for entry in 0..<tree.count where tree.level(entry) == level {
                 guard let node = tree.codeNode(entry), !isNone(entry, input) else { continue }
@@ -59,7 +86,9 @@ package enum ReusedCode: Rule {
                 pairs.append((later, earlier))
                 return true
             }
-            guard pairs.count * 50 <= count else { continue }
+            guard pairs.count * 50 <= count || areIDs(on: level, repeated: pairs.count, input) else {
+                continue
+            }
             for pair in pairs.sorted(by: { $0.later < $1.later }) {
                 findings.add(
                     code,

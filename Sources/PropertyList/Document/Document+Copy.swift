@@ -1,6 +1,7 @@
 extension Document {
-    /// The same document, places and comments too, with other texts for some keys.
-    package func copy(renaming: (_ key: Int) -> String?) -> Document {
+    /// The same document, places and comments too, with other texts for some keys, or as if it had been another format.
+    package func copy(as format: Format? = nil, renaming: (_ key: Int) -> String? = { _ in nil }) -> Document
+    {
         var builder = DocumentBuilder()
         var open: [Int] = []
         var comment = 0
@@ -25,7 +26,7 @@ extension Document {
                 }
             }
         }
-        return builder.finish(format: format, encoding: encoding)
+        return builder.finish(format: format ?? self.format, encoding: encoding)
     }
 
     private func add(

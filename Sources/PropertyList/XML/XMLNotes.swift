@@ -10,6 +10,8 @@ struct XMLNotes {
     var hasTooManyErrors = false
     /// Whether text of a string or key had a line feed although the input has carriage returns.
     var hasCarriageReturnInText = false
+    /// How many processing instructions there are.
+    var instructionCount = 0
 
     init() {}
 
@@ -18,5 +20,6 @@ struct XMLNotes {
         hasDroppedLint = parse.lintCount > FindingLimit.most
         hasTooManyErrors = parse.errorCount >= FindingLimit.most
         hasCarriageReturnInText = parse.hasCarriageReturnInText
+        instructionCount = parse.instructionCount
     }
 }

@@ -12,6 +12,7 @@ struct XMLParse: ~Copyable {
     var errorCount = 0
     var lintCount = 0
     var hasCarriageReturnInText = false
+    var instructionCount = 0
     /// The error number of a read that failed; zero while all is well.
     var readFailure: Int32 = 0
     /// Where libxml2 found the first fault; nil when it found none.
@@ -80,6 +81,7 @@ struct XMLParse: ~Copyable {
         errorCount = unsafe memory.pointee.errorCount
         lintCount = unsafe memory.pointee.lintCount
         hasCarriageReturnInText = unsafe memory.pointee.hasLineFeedInText
+        instructionCount = unsafe memory.pointee.instructionCount
         if unsafe memory.pointee.isIllFormed { faultOffset = unsafe memory.pointee.faultOffset }
         hasDoctype = unsafe memory.pointee.hasDoctype
         hasCarriageReturn = unsafe memory.pointee.inputHasCarriageReturn

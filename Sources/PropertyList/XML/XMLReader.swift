@@ -50,7 +50,8 @@ package enum XMLReader {
             document: outcome.isValid ? document : nil,
             findings: outcome.findings,
             source: outcome.source,
-            remains: outcome.isValid ? nil : remains
+            remains: outcome.isValid ? nil : remains,
+            instructionCount: session.instructionCount
         )
     }
 
@@ -68,6 +69,11 @@ package enum XMLReader {
         var session = XMLSession()
         session.take(notes, keyFindings: keyFindings)
         let outcome = try session.outcome(input, document: document)
-        return PropertyListReading(document: document, findings: outcome.findings, source: outcome.source)
+        return PropertyListReading(
+            document: document,
+            findings: outcome.findings,
+            source: outcome.source,
+            instructionCount: session.instructionCount
+        )
     }
 }

@@ -31,6 +31,7 @@ extension XMLReaderState {
     /// A processing instruction; the parser stands behind it.
     @inline(never)
     mutating func processingInstruction(_ target: UnsafePointer<xmlChar>?) {
+        instructionCount += 1
         unsafe countName(target)
         if leaf != .unknown, skipped == 0 {
             if leaf == .true || leaf == .false {

@@ -66,6 +66,7 @@ struct XMLReaderState: ~Copyable {
     var hasUnknownEntity = false
     /// Whether text of a string or key had a line feed although the input has carriage returns.
     var hasLineFeedInText = false
+    var instructionCount = 0
     var inputHasCarriageReturn = false
     var hasStopped = false
     /// Whether libxml2 has found a fault of well-formedness.

@@ -7,6 +7,8 @@ struct XMLSession {
     private var faults: [Diagnostic] = []
     private var echo: Range<Int>?
     private var keyFindings: [Diagnostic] = []
+    /// How many processing instructions there are.
+    var instructionCount: Int { notes.instructionCount }
     /// Whether the search for the cause ended before the text did.
     private var hasEndedScan = false
     /// What the second parse found, with its places in the original text; nil when there was none.

@@ -18,6 +18,7 @@ struct PieceJoin {
     private var attributeWork = 0
     private var names: Set<[UInt8]> = []
     private var hasCarriageReturnInText = false
+    private var instructionCount = 0
     private var hasDoctype = true
 
     init(keepsPlaces: Bool) { self.keepsPlaces = keepsPlaces }
@@ -48,6 +49,7 @@ struct PieceJoin {
         }
         lintCount += parse.lintCount
         hasCarriageReturnInText = hasCarriageReturnInText || parse.hasCarriageReturnInText
+        instructionCount += parse.instructionCount
         return parse.hasStopped ? .stopped : nil
     }
 
@@ -62,6 +64,7 @@ struct PieceJoin {
         }
         notes.hasDroppedLint = count > FindingLimit.most
         notes.hasCarriageReturnInText = hasCarriageReturnInText
+        notes.instructionCount = instructionCount
         return notes
     }
 }
