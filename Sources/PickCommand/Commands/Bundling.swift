@@ -30,9 +30,7 @@ struct Bundling: Sendable {
         let data = try ReadInput(.bytes(try load(input)), path: input.path)
         let recognition = data.recognition(settings.hints.recognition)
         let text = try data.text()
-        guard let dataset = recognition.dataset,
-            !recognition.findings.contains(where: { $0.severity == .error })
-        else { throw .faulty(recognition.findings, text) }
+        let dataset = try data.faultless(recognition)
         var written: [BundleFile] = []
         for format in settings.formats {
             do {

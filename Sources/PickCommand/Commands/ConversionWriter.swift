@@ -49,15 +49,14 @@ struct ConversionWriter {
         var document = file.document
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
             let known = file.recognition(settings.hints.recognition)
-            if let found = known.dataset {
-                let (dataset, recognition) = try enriched(found, known)
+            let needsLayout = known.dataset.flatMap { layout(for: $0, known) } != nil
+            if settings.needsDataset || document.format != .json || needsLayout {
+                let (dataset, recognition) = try enriched(try file.faultless(known), known)
                 if settings.format.needsDataset {
                     try writeTable(try edited(dataset, settings.rearrangement), to: &out)
                     return .written
                 }
                 document = try edited(dataset, recognition)
-            } else if settings.needsDataset || document.format != .json {
-                throw .faulty(known.findings, try file.text())
             }
         }
         // The writer of JSON sorts by itself.
@@ -85,8 +84,7 @@ struct ConversionWriter {
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
         let file = try read()
         let known = file.recognition(settings.hints.recognition)
-        guard let found = known.dataset else { throw .faulty(known.findings, try file.text()) }
-        let (dataset, _) = try enriched(found, known)
+        let (dataset, _) = try enriched(try file.faultless(known), known)
         let failure: ConversionFailure
         do {
             var coded = try writer.coded(dataset)

@@ -70,6 +70,9 @@ struct Normalization: Sendable {
             }
             throw .faulty(recognition.findings, try file.text())
         }
+        if settings.rearrangement.makesDocument || !settings.enrichment.isEmpty {
+            _ = try file.faultless(recognition)
+        }
         do throws(Rearrangement.Refusal) {
             guard settings.enrichment.isEmpty else { return try enriched(dataset, recognition) }
             return try settings.rearrangement.apply(dataset, recognition)

@@ -40,6 +40,16 @@ struct ReadInput {
         DatasetRecognizer.recognize(document, hints: hints, evidence: ChinaEvidence())
     }
 
+    /// The picker data that were recognized, where nothing is wrong with them.
+    ///
+    /// A fault of their shape leaves gaps: what is made of them would lose rows, or have some that nobody wrote.
+    func faultless(_ known: Recognition) throws(ConversionFailure) -> Dataset {
+        guard let dataset = known.dataset, !known.findings.contains(where: { $0.severity == .error }) else {
+            throw .faulty(known.findings, try text())
+        }
+        return dataset
+    }
+
     /// The text that findings point into.
     func text() throws(ConversionFailure) -> SourceText {
         if let text = reading.source { return text }

@@ -33,7 +33,7 @@ package enum DataKind: Equatable {
         switch kind {
         case .empty, .appleDouble, .html: .propertyList
         case .json, .wideJSON: ending == "csv" ? .csv : .json
-        case .archive: .propertyList
+        case .archive, .gzip, .pdf: .propertyList
         case .bytes where ending == "json": .json
         case .bytes: ending == "csv" ? .csv : .propertyList
         case .openStep where ending == "json" || isEmptyObject(head): .json

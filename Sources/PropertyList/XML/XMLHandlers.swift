@@ -102,6 +102,7 @@ extension XMLReaderState {
     /// A comment is the one place where it must not even go on in what it has: for each `--` it copies the whole
     /// comment so far into the error. It looks whether it was stopped right behind that error.
     mutating func becomeIllFormed(code: Int32) {
+        if !isIllFormed { faultOffset = offset }
         isIllFormed = true
         if code == Int32(XML_ERR_HYPHEN_IN_COMMENT.rawValue) { unsafe xmlStopParser(parser) }
     }

@@ -7,6 +7,8 @@ struct XMLParse: ~Copyable {
     var findings = TrivialBuffer<XMLFinding>()
     /// Whether libxml2 took the text for well-formed, as far as it was read.
     var isWellFormed = false
+    /// Where libxml2 stood when it found the first fault of well-formedness.
+    var faultOffset = 0
     /// Whether the reading was ended early by a finding or by who listens.
     var hasStopped = false
     var errorCount = 0
@@ -63,6 +65,7 @@ struct XMLParse: ~Copyable {
             unsafe pick_is_well_formed(parser) == 1 && !memory.pointee.isIllFormed
             && !memory.pointee.hasUnknownEntity && hasReadAll
         hasStopped = unsafe memory.pointee.hasStopped && !memory.pointee.hasUnknownEntity
+        faultOffset = unsafe memory.pointee.isIllFormed ? memory.pointee.faultOffset : memory.pointee.offset
         errorCount = unsafe memory.pointee.errorCount
         hasDroppedLint = unsafe memory.pointee.lintCount > FindingLimit.most
         hasCarriageReturnInText = unsafe memory.pointee.hasLineFeedInText

@@ -15,6 +15,8 @@ struct XMLReaderState: ~Copyable {
         /// Behind the root.
         case ended
         case emptyPlist, fullPlist
+        /// In a `<plist>` that has only text so far, which was complained about.
+        case textPlist
         case array
         case dictBeforeKey, dictBeforeValue
     }
@@ -70,6 +72,8 @@ struct XMLReaderState: ~Copyable {
     var hasStopped = false
     /// Whether libxml2 has found a fault of well-formedness.
     var isIllFormed = false
+    /// Where it stood at the first one.
+    var faultOffset = 0
 
     var unknownNames = PointerSet()
     var findings = TrivialBuffer<XMLFinding>()
@@ -117,6 +121,8 @@ extension XMLReaderState {
         detail: XMLFindingDetail = .none,
         place: XMLFinding.Place = .exact
     ) {
+        // What libxml2 still tells behind its own fault only follows from that.
+        guard !isIllFormed else { return }
         if kind.isError {
             errorCount += 1
             // From here on no output can be right: the events go nowhere, for nothing on the way.
@@ -216,7 +222,7 @@ extension XMLReaderState {
         case .document:
             note(.noPlistElement, at: start)
             frame = .ended
-        case .emptyPlist: frame = .fullPlist
+        case .emptyPlist, .textPlist: frame = .fullPlist
         case .fullPlist: note(.plistTwoValues, at: start)
         case .dictBeforeKey:
             note(.valueWithoutKey, at: start)
@@ -385,7 +391,7 @@ extension XMLReaderState {
         }
         // One complaint a run of text: what follows it belongs to the same mistake.
         complainedText = contentStart
-        if frame == .emptyPlist { frame = .fullPlist }
+        if frame == .emptyPlist { frame = .textPlist }
         if frame == .dictBeforeKey, reference == nil {
             // A name without its tags: it counts as the key it was meant to be.
             frame = .dictBeforeValue
