@@ -6,22 +6,26 @@ extension PickerState {
     /// In each wheel a row with another title than the wheel shows now is drawn, each of them as likely as the others;
     /// a duplicate of the title shown is no other. A wheel that has no other title stays, at once. Over leaves it is
     /// the path of titles that becomes another.
+    ///
+    /// `mayRepeat` draws among all rows, also those with the title shown: for a first draw, before which nobody has
+    /// chosen what the wheels show.
     @discardableResult
     public mutating func randomize(
         using generator: inout some RandomNumberGenerator,
-        over rule: RandomRule = .wheels
+        over rule: RandomRule = .wheels,
+        mayRepeat: Bool = false
     ) -> Change {
         let old = self
         if case .regions = dataset, rule == .leaves {
-            drawLeaf(&generator)
+            drawLeaf(mayRepeat, &generator)
         } else {
-            drawWheels(&generator)
+            drawWheels(mayRepeat, &generator)
         }
         return change(since: old)
     }
 
-    private mutating func drawWheels(_ generator: inout some RandomNumberGenerator) {
-        let shown = selectedTitles
+    private mutating func drawWheels(_ mayRepeat: Bool, _ generator: inout some RandomNumberGenerator) {
+        let shown = mayRepeat ? [] : selectedTitles
         var component = 0
         // Drawing in one wheel decides which wheels follow it.
         while component < wheels.count {
@@ -44,12 +48,15 @@ extension PickerState {
         return Self.draw(below: wheel.rows.count, without: excluded ?? [], &generator)
     }
 
-    private mutating func drawLeaf(_ generator: inout some RandomNumberGenerator) {
+    private mutating func drawLeaf(_ mayRepeat: Bool, _ generator: inout some RandomNumberGenerator) {
         let leaves = self.leaves ?? LeafIndex(tree)
         self.leaves = leaves
-        var search = PathSearch(tree, selectedPath)
-        search.findAll()
-        let excluded = search.found.filter { leaves.isLeaf($0) }.map { leaves.number(of: $0) }
+        var excluded: [Int] = []
+        if !mayRepeat {
+            var search = PathSearch(tree, selectedPath)
+            search.findAll()
+            excluded = search.found.filter { leaves.isLeaf($0) }.map { leaves.number(of: $0) }
+        }
         guard let number = Self.draw(below: leaves.count, without: excluded, &generator) else { return }
         show(leaves.leaf(number))
     }

@@ -7,7 +7,7 @@ enum InputKind: Equatable {
 
     /// What is no property list that is read here.
     enum Other {
-        case empty, json, wideJSON, openStep, appleDouble, html, archive, bytes, text
+        case empty, json, wideJSON, openStep, appleDouble, html, archive, gzip, pdf, bytes, text
 
         /// What to tell.
         var message: String {
@@ -24,6 +24,8 @@ enum InputKind: Equatable {
                 "This is an HTML page, not a property list: was an error page downloaded in its place?"
             case .archive:
                 "This is a ZIP archive, as .xlsx files are, and no property list: save a table as CSV in UTF-8."
+            case .gzip: "This is a gzip file, and no property list: `gunzip` unpacks it."
+            case .pdf: "This is a PDF document, and no property list."
             case .bytes:
                 "This is neither a property list nor text: is it a picture, an old .xls table or a program?"
             case .text: "This is plain text, not a property list: <plist> is expected here."
@@ -45,6 +47,14 @@ enum InputKind: Equatable {
             self = .other(.archive)
             return
         }
+        if head.starts(with: [0x1F, 0x8B]) {
+            self = .other(.gzip)
+            return
+        }
+        if head.starts(with: Array("%PDF-".utf8)) {
+            self = .other(.pdf)
+            return
+        }
         let prologue = XMLPrologue(head[...])
         let text = prologue.opening.drop { isXMLWhitespace($0) }
         guard let first = text.first else {
@@ -61,6 +71,7 @@ enum InputKind: Equatable {
         case UInt8(ascii: "/") where Self.isComment(text): self = .other(.openStep)
         case UInt8(ascii: "\"") where Self.follows(UInt8(ascii: "="), aStringOf: text):
             self = .other(.openStep)
+        case _ where Self.hasMarkupBehindText(text): self = .xml
         default: self = .other(!prologue.isWide && Self.hasControls(head) ? .bytes : .text)
         }
     }
@@ -92,6 +103,18 @@ enum InputKind: Equatable {
     private static func isComment(_ text: ArraySlice<UInt8>) -> Bool {
         let second = text.dropFirst().first
         return second == UInt8(ascii: "/") || second == UInt8(ascii: "*")
+    }
+
+    /// Whether a property list begins on a later line, or behind a second byte order mark: text before it is its fault.
+    private static func hasMarkupBehindText(_ text: ArraySlice<UInt8>) -> Bool {
+        let marks = ["<?xml ", "<!DOCTYPE plist", "<plist>", "<plist "].map { Array($0.utf8) }
+        var line = text
+        while true {
+            let start = line.drop { isXMLWhitespace($0) || [0xEF, 0xBB, 0xBF, 0x80].contains($0) }
+            if marks.contains(where: { start.starts(with: $0) }) { return true }
+            guard let end = line.firstIndex(of: 0x0A) else { return false }
+            line = line[(end + 1)...]
+        }
     }
 
     private static func isHTML(_ text: ArraySlice<UInt8>) -> Bool {

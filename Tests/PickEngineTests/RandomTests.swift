@@ -55,6 +55,20 @@ import Testing
         expectUniform(seen)
     }
 
+    /// A first draw, before which nobody has chosen: the row shown at first is as likely as the others.
+    @Test(arguments: [2, 3, 12], [RandomRule.wheels, .leaves])
+    func everyRowIsAsLikelyInAFirstDraw(_ count: Int, _ rule: RandomRule) throws {
+        let fresh = PickerState(Item.regions((0..<count).map { Item("\($0)") }))
+        var generator = SplitMix64(seed: UInt64(count))
+        var seen = Array(repeating: 0, count: count)
+        for _ in 0..<300 * count {
+            var picker = fresh
+            picker.randomize(using: &generator, over: rule, mayRepeat: true)
+            seen[try #require(picker.selectedRow(inComponent: 0))] += 1
+        }
+        expectUniform(seen)
+    }
+
     @Test func duplicatesOfTheTitleShownAreNeverDrawn() throws {
         var picker = PickerState(Item.menu([["樱桃", "梨", "樱桃", "桃", "樱桃", "梨"]]))
         var generator = SplitMix64(seed: 3)

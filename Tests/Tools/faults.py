@@ -167,7 +167,10 @@ def signals(checks, tool, folder, source, seed):
     seconds = time.monotonic() - started
     new = stage.target.read_bytes()
     moments = random.Random(seed)
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
+    for number in (
+        signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGABRT, signal.SIGUSR1,
+        signal.SIGUSR2, signal.SIGALRM, signal.SIGVTALRM, signal.SIGPROF,
+    ):
         for _ in range(25):
             stage.target.write_bytes(OLD)
             process = subprocess.Popen(

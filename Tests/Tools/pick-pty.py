@@ -477,7 +477,8 @@ def a_resize_is_followed():
 
 @case
 def signals_put_the_terminal_back():
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGABRT, signal.SIGSEGV):
+    for name in ("INT TERM HUP QUIT ABRT SEGV USR1 USR2 ALRM VTALRM PROF SYS").split():
+        number = signal.Signals["SIG" + name]
         wheels = Wheels([FOODS])
         try:
             wheels.choice("苹果  米饭  白开水")

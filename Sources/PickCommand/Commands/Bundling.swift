@@ -30,9 +30,7 @@ struct Bundling: Sendable {
         let data = try ReadInput(.bytes(try load(input)), path: input.path)
         let recognition = data.recognition(settings.hints.recognition, in: session)
         let text = try data.text()
-        guard var dataset = recognition.dataset,
-            !recognition.findings.contains(where: { $0.severity == .error })
-        else { throw .faulty(recognition.findings, text) }
+        var dataset = try data.faultless(recognition)
         if data.document.format == .json {
             let (rest, count) = PaddingRows.removed(from: dataset, .certain)
             if let sentence = EditNotes.leftOut(count) { session.complain("\(input.path): \(sentence)") }

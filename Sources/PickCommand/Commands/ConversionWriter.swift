@@ -58,7 +58,10 @@ struct ConversionWriter {
         var document = file.document
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
             let known = file.recognition(settings.hints.recognition, in: session)
-            if let found = known.dataset {
+            let needsLayout = known.dataset.flatMap { layout(for: $0, known) } != nil
+            let isNeeded = settings.needsDataset || document.format != .json || needsLayout
+            if isNeeded || known.isFaultless {
+                let found = try file.faultless(known)
                 let added = try enriched(found, known)
                 let (dataset, recognition) = (added?.dataset ?? found, added?.recognition ?? known)
                 if settings.format.needsDataset {
@@ -66,8 +69,6 @@ struct ConversionWriter {
                     return .written
                 }
                 document = try edited(dataset, recognition)
-            } else if settings.needsDataset || document.format != .json {
-                throw .faulty(known.findings, try file.text())
             }
         }
         // The writer of JSON sorts by itself.
@@ -95,8 +96,7 @@ struct ConversionWriter {
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
         let file = try read()
         let known = file.recognition(settings.hints.recognition, in: session)
-        guard let found = known.dataset else { throw .faulty(known.findings, try file.text()) }
-        let plain = unpadded(found)
+        let plain = unpadded(try file.faultless(known))
         let added = try enriched(plain, known, keepsPlaces: true)
         let dataset = added?.dataset ?? plain
         let failure: ConversionFailure

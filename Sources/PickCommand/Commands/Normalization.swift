@@ -75,6 +75,9 @@ struct Normalization: Sendable {
             }
             throw .faulty(recognition.findings, try file.text())
         }
+        if settings.rearrangement.makesDocument || !settings.enrichment.isEmpty {
+            _ = try file.faultless(recognition)
+        }
         do throws(Rearrangement.Refusal) {
             var outcome =
                 settings.enrichment.isEmpty

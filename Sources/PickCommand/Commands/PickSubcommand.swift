@@ -9,7 +9,11 @@ internal import PropertyList
 enum PickSubcommand: Subcommand {
     static let name = "pick"
 
-    static let random = Option.flag("random", help: "Draw a choice; no title comes twice in a row.", .choice)
+    static let random = Option.flag(
+        "random",
+        help: "Draw a choice among all rows; with --count no title comes twice in a row.",
+        .choice
+    )
     static let seed = Option.optional(
         "seed",
         .number("N", in: 0...Int.max),
@@ -124,8 +128,9 @@ enum PickSubcommand: Subcommand {
         var output = ChoiceWriter(arguments[format], to: session.streams.output)
         if arguments[random] {
             var generator = SplitMix64(seed: seed)
-            for _ in 0..<(arguments[count] ?? 1) where !output.hasFailed {
-                picker.randomize(using: &generator, over: arguments[by])
+            for number in 0..<(arguments[count] ?? 1) where !output.hasFailed {
+                // What the wheels show at first is nobody's choice.
+                picker.randomize(using: &generator, over: arguments[by], mayRepeat: number == 0)
                 output.write(picker)
             }
         } else {
@@ -140,6 +145,13 @@ enum PickSubcommand: Subcommand {
             if let given = options.first(where: { $0.1 }) {
                 throw UsageError(.conflict("`--\(given.0)` needs `--random`"), command: name)
             }
+        }
+        let places = [("path", arguments.has(path)), ("code", arguments.has(code))]
+        if arguments[random], let given = places.first(where: { $0.1 }) {
+            throw UsageError(
+                .conflict("`--random` draws among all rows, and `--\(given.0)` names one; give one of them"),
+                command: name
+            )
         }
         if arguments.has(path), arguments.has(code) {
             throw UsageError(
@@ -162,10 +174,7 @@ enum PickSubcommand: Subcommand {
     ) throws(ConversionFailure) -> Dataset {
         let file = try ReadInput(input, in: session)
         let recognition = file.recognition(hints.recognition, in: session)
-        guard let dataset = recognition.dataset else {
-            throw .faulty(recognition.findings, try file.text())
-        }
-        return dataset
+        return try file.faultless(recognition)
     }
 }
 

@@ -16,6 +16,9 @@ struct Rearrangement: Sendable, Equatable {
     /// Whether nothing is to be changed.
     var isEmpty: Bool { edits.isEmpty && layout == nil && renames.isEmpty }
 
+    /// Whether the document is made anew from the data, and does not only get other keys.
+    var makesDocument: Bool { !edits.isEmpty || layout != nil }
+
     /// Changed data, and what to tell about it.
     struct Outcome {
         var document: Document
@@ -78,7 +81,7 @@ struct Rearrangement: Sendable, Equatable {
     /// The data in the layout that is wanted.
     func apply(_ dataset: Dataset, _ recognition: Recognition) throws(Refusal) -> Outcome {
         let source = dataset.document
-        guard edits.isEmpty, layout == nil else { return try rewrite(dataset, recognition) }
+        guard !makesDocument else { return try rewrite(dataset, recognition) }
         guard !renames.isEmpty else {
             return Outcome(document: source, hasSourcePlaces: true, isSource: true, sentences: [])
         }

@@ -19,7 +19,9 @@ enum InterruptCleanup {
 
     private static let slotCount = 64
     private static let slotSize = 4096
-    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
+    private static let signals = [
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGABRT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+    ]
 
     /// A slot whose first byte is zero is free.
     ///

@@ -51,6 +51,16 @@ struct ReadInput {
         return recognition
     }
 
+    /// The picker data that were recognized, where nothing is wrong with them.
+    ///
+    /// A fault of their shape leaves gaps: what is made of them would lose rows, or have some that nobody wrote.
+    func faultless(_ known: Recognition) throws(ConversionFailure) -> Dataset {
+        guard let dataset = known.dataset, known.isFaultless else {
+            throw .faulty(known.findings, try text())
+        }
+        return dataset
+    }
+
     /// The text that findings point into.
     func text() throws(ConversionFailure) -> SourceText {
         if let text = reading.source { return text }
@@ -69,4 +79,9 @@ struct ReadInput {
             throw .unreadable(InputFailure(path: path, reason: error))
         }
     }
+}
+
+extension Recognition {
+    /// Whether picker data were recognized, and nothing is wrong with their shape.
+    var isFaultless: Bool { dataset != nil && !findings.contains { $0.severity == .error } }
 }

@@ -20,7 +20,8 @@ enum RawTerminal {
     private static let enterSequence: StaticString = "\u{1B}[?1049h\u{1B}[?25l"
     private static let leaveSequence: StaticString = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
     private static let fatalSignals = [
-        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGXCPU,
+        SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGXCPU, SIGSYS,
+        SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
     ]
 
     /// What a signal handler needs, in plain memory that stands still.

@@ -39,7 +39,7 @@ package enum DataKind: Equatable {
 
     private static func other(_ kind: InputKind.Other, _ head: [UInt8], _ ending: String?) -> DataKind {
         switch kind {
-        case .empty, .appleDouble, .html, .archive: return .propertyList
+        case .empty, .appleDouble, .html, .archive, .gzip, .pdf: return .propertyList
         case .json, .wideJSON: return ending == "csv" ? .csv : ending == "js" ? .module : .json
         case .bytes: return ending == "json" ? .json : ending == "csv" ? .csv : .propertyList
         case .openStep where ending == "json" || isEmptyObject(head): return .json

@@ -75,6 +75,8 @@ extension XMLFindingWords {
             message += ": write <\(lowered)>, in small letters."
         } else if let known = Self.replacements[lowered] {
             message += ": write \(known)."
+        } else if let close = Spelling.element(closeTo: lowered) {
+            message += ": write <\(close)>."
         } else {
             message += ", which has dict, array, string, integer, real, true, false, date and data."
         }
@@ -97,10 +99,19 @@ extension XMLFindingWords {
             case .cdata: "CDATA between elements: text may stand only in <string>, <key> and the like."
             case .reference:
                 "A reference between elements is text, even when it is white space: only elements may stand here."
+            case .text where isConflictMark(at: start):
+                "An unresolved merge: keep one of the two sides, and delete the lines with its marks."
             default:
                 "Text between elements: only elements may stand here. Put it into <string>, or delete it."
             }
         return Words(code: .textInContainer, message: message)
+    }
+
+    /// Whether a mark stands at `start` that version control leaves where a merge was not settled.
+    private func isConflictMark(at start: Int) -> Bool {
+        [UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|")].contains {
+            ConflictMarks.isMark($0, in: text, at: start)
+        }
     }
 
     /// The name of the leaf that `start` lies in.

@@ -7,6 +7,10 @@ struct XMLParse: ~Copyable {
     var findings = TrivialBuffer<XMLFinding>()
     /// Whether libxml2 took the text for well-formed, as far as it was read.
     var isWellFormed = false
+    /// Where libxml2 stood when it ended.
+    var endOffset = 0
+    /// Where it stood when it found the first fault of well-formedness; nil when it found none.
+    var faultOffset: Int?
     /// Whether the reading was ended early by a finding or by who listens.
     var hasStopped = false
     var errorCount = 0
@@ -15,8 +19,6 @@ struct XMLParse: ~Copyable {
     var instructionCount = 0
     /// The error number of a read that failed; zero while all is well.
     var readFailure: Int32 = 0
-    /// Where libxml2 found the first fault; nil when it found none.
-    var faultOffset: Int?
 
     // What counts beyond a piece.
 
@@ -78,6 +80,7 @@ struct XMLParse: ~Copyable {
             unsafe pick_is_well_formed(parser) == 1 && !memory.pointee.isIllFormed
             && !memory.pointee.hasUnknownEntity && hasReadAll
         hasStopped = unsafe memory.pointee.hasStopped && !memory.pointee.hasUnknownEntity
+        endOffset = unsafe memory.pointee.offset
         errorCount = unsafe memory.pointee.errorCount
         lintCount = unsafe memory.pointee.lintCount
         hasCarriageReturnInText = unsafe memory.pointee.hasLineFeedInText

@@ -130,7 +130,8 @@ struct XMLPrologue {
                 index += 1
             }
             guard index < text.count, text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'"),
-                let close = text[(index + 1)...].firstIndex(of: text[index])
+                let close = text[(index + 1)...].firstIndex(of: text[index]),
+                !text[index..<close].contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
             else { return nil }
             return index + 1..<close
         }

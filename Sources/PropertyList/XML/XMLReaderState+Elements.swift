@@ -139,7 +139,7 @@ extension XMLReaderState {
         skipped = 1
         switch frame {
         case .document: frame = .ended
-        case .emptyPlist: frame = .fullPlist
+        case .emptyPlist, .textPlist: frame = .fullPlist
         case .dictBeforeValue: frame = .dictBeforeKey
         case .dictBeforeKey:
             frame = .dictBeforeValue

@@ -77,6 +77,12 @@ extension XMLReaderState {
         systemID: UnsafePointer<xmlChar>?
     ) {
         hasDoctype = true
+        if isWithoutGap {
+            // libxml2 takes it all the same; the search for the cause finds it.
+            becomeIllFormed(code: 0)
+            unsafe xmlStopParser(parser)
+            return
+        }
         if unsafe pick_current(parser)?.pointee == UInt8(ascii: "[") {
             note(.internalSubset, at: offset)
             stop()
@@ -89,6 +95,16 @@ extension XMLReaderState {
             note(.appleRejects, at: contentStart, detail: .doctypeWithGreater, place: .nextDoctype)
         }
         contentStart = offset
+    }
+
+    /// Whether `<!DOCTYPE` and the name are one word, as far back as libxml2 keeps the text.
+    private var isWithoutGap: Bool {
+        guard var place = unsafe pick_current(parser), let base = unsafe pick_base(parser) else { return false }
+        while unsafe place > base {
+            unsafe place -= 1
+            if unsafe xmlStrncmp(place, "<!DOCTYPE", 9) == 0 { return unsafe !isXMLWhitespace(place[9]) }
+        }
+        return false
     }
 
     private func isKnownDoctype(

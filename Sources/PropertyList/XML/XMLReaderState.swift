@@ -15,6 +15,8 @@ struct XMLReaderState: ~Copyable {
         /// Behind the root.
         case ended
         case emptyPlist, fullPlist
+        /// In a `<plist>` that has only text so far, which was complained about.
+        case textPlist
         case array
         case dictBeforeKey, dictBeforeValue
     }
@@ -122,6 +124,8 @@ extension XMLReaderState {
         detail: XMLFindingDetail = .none,
         place: XMLFinding.Place = .exact
     ) {
+        // What libxml2 still tells behind its own fault only follows from that.
+        guard !isIllFormed else { return }
         if kind.isError {
             errorCount += 1
             // From here on no output can be right: the events go nowhere, for nothing on the way.
@@ -221,7 +225,7 @@ extension XMLReaderState {
         case .document:
             note(.noPlistElement, at: start)
             frame = .ended
-        case .emptyPlist: frame = .fullPlist
+        case .emptyPlist, .textPlist: frame = .fullPlist
         case .fullPlist: note(.plistTwoValues, at: start)
         case .dictBeforeKey:
             note(.valueWithoutKey, at: start)
@@ -390,7 +394,7 @@ extension XMLReaderState {
         }
         // One complaint a run of text: what follows it belongs to the same mistake.
         complainedText = contentStart
-        if frame == .emptyPlist { frame = .fullPlist }
+        if frame == .emptyPlist { frame = .textPlist }
         if frame == .dictBeforeKey, reference == nil {
             // A name without its tags: it counts as the key it was meant to be.
             frame = .dictBeforeValue

@@ -25,7 +25,7 @@ struct XMLSession {
         if parse.readFailure != 0 { throw SystemFailure(number: parse.readFailure) }
         notes = XMLNotes(parse)
         guard !parse.isWellFormed, !parse.hasStopped else { return }
-        try explain(input)
+        try explain(input, parse.faultOffset ?? parse.endOffset)
     }
 
     /// Takes what was noticed in pieces, which are well-formed as a whole.
@@ -35,7 +35,7 @@ struct XMLSession {
     }
 
     /// Finds the faults behind a text that is not well-formed, and reads on as if the repairable ones were repaired.
-    private mutating func explain(_ input: XMLSource) throws(SystemFailure) {
+    private mutating func explain(_ input: XMLSource, _ faultOffset: Int) throws(SystemFailure) {
         let text = try input.sourceText().text
         var scanner = XMLFaultScanner(text)
         scanner.scan()
@@ -44,8 +44,10 @@ struct XMLSession {
         echo = scanner.echo
         if faults.isEmpty {
             // libxml2 refuses what the scanner takes: say as much as is known.
-            let message = "The XML is not well-formed."
-            faults = [Diagnostic(.tagSyntax, message, at: text.count..<text.count)]
+            let place = min(faultOffset, text.count)
+            let message = "The XML is not well-formed here, or shortly before."
+            faults = [Diagnostic(.tagSyntax, message, at: place..<min(place + 1, text.count))]
+            echo = 0..<text.count + 1
         }
         if !scanner.repairs.isEmpty { readRepaired(text, scanner.repairs) }
     }

@@ -12,15 +12,16 @@ extension XMLFaultScanner {
             case UInt8(ascii: "<"): scanMarkup()
             case UInt8(ascii: "&"): scanReference()
             case UInt8(ascii: "]") where starts(with: "]]>"):
+                let message = "`]]>` may not stand in text: write `]]&gt;`."
                 repair(
                     .textSyntax,
-                    "`]]>` may not stand in text: write `]]&gt;`. " + coreFoundationAccepts,
+                    coreFoundationTakesText ? message + " " + coreFoundationAccepts : message,
                     at: index..<index + 3,
                     "write `]]&gt;`",
                     [Fix.Edit(index + 2..<index + 3, "&gt;")]
                 )
                 index += 3
-            default: _ = scanCharacter(in: "text")
+            default: _ = scanCharacter(in: .text)
             }
         } while !hasEnded && !open.isEmpty
     }
@@ -56,15 +57,16 @@ extension XMLFaultScanner {
     }
 
     private mutating func scanCDATA() {
+        let start = index
         index += 9
         while !isAtEnd {
             if starts(with: "]]>") {
                 index += 3
                 return
             }
-            guard scanCharacter(in: "CDATA") else { return }
+            guard scanCharacter(in: .cdata) else { return }
         }
-        failAtEnd("inside CDATA")
+        failAtEnd("inside CDATA", openedAt: start..<start + 9)
     }
 
     /// A comment.
@@ -87,9 +89,9 @@ extension XMLFaultScanner {
                 last = index
                 continue
             }
-            guard scanCharacter(in: "a comment") else { return }
+            guard scanCharacter(in: .comment) else { return }
         }
-        failAtEnd("inside a comment")
+        failAtEnd("inside a comment", openedAt: start..<start + 4)
     }
 
     /// Puts a space behind every hyphen that another one follows: no two of them touch then, nor the end mark.
@@ -135,9 +137,9 @@ extension XMLFaultScanner {
         scanName()
         if index == name {
             if isAtEnd {
-                failAtEnd("inside a processing instruction")
+                failAtEnd("inside a processing instruction", openedAt: start..<start + 2)
             } else {
-                fail(.tagSyntax, "A processing instruction needs a name after `<?`.", at: start..<start + 2)
+                failInstruction("A processing instruction needs a name after `<?`.", at: start..<start + 2)
             }
             return
         }
@@ -152,7 +154,7 @@ extension XMLFaultScanner {
             return
         }
         if let byte = current, !isXMLWhitespace(byte), !starts(with: "?>") {
-            fail(.tagSyntax, "White space is expected after the instruction's name.", at: index..<index + 1)
+            failInstruction("White space is expected after the instruction's name.", at: index..<index + 1)
             return
         }
         while !isAtEnd {
@@ -160,9 +162,15 @@ extension XMLFaultScanner {
                 index += 2
                 return
             }
-            guard scanCharacter(in: "a processing instruction") else { return }
+            guard scanCharacter(in: .instruction) else { return }
         }
-        failAtEnd("inside a processing instruction")
+        failAtEnd("inside a processing instruction", openedAt: start..<name)
+    }
+
+    /// CoreFoundation goes to the next `?>`, whatever stands before it.
+    private mutating func failInstruction(_ message: String, at range: Range<Int>) {
+        let isTaken = coreFoundationTakesInstruction
+        fail(.tagSyntax, isTaken ? message + " " + coreFoundationAccepts : message, at: range)
     }
 
     /// Goes behind a name, if one stands here.

@@ -13,14 +13,25 @@ extension XMLFaultScanner {
             return
         }
         index += 9
-        guard expectGap(), let name = scanDoctypeName() else { return }
+        if let byte = current, XMLCharacters.isNameStart(UInt32(byte)) {
+            repair(
+                .doctypeSyntax,
+                "White space is expected behind <!DOCTYPE. " + coreFoundationAccepts,
+                at: start..<index,
+                "write a space",
+                [Fix.Edit(index..<index, " ")]
+            )
+        } else if !expectGap() {
+            return
+        }
+        guard let name = scanDoctypeName() else { return }
         skipWhitespace()
         let isPublic = starts(with: "PUBLIC")
         if isPublic || starts(with: "SYSTEM") {
             index += 6
-            guard expectGap(), scanLiteral() else { return }
+            guard expectGap(), scanLiteral(isPublic: isPublic) else { return }
             if isPublic {
-                guard expectGap(), scanLiteral() else { return }
+                guard expectGap(), scanLiteral(isPublic: false) else { return }
             }
             skipWhitespace()
         }
@@ -68,7 +79,7 @@ extension XMLFaultScanner {
         return true
     }
 
-    private mutating func scanLiteral() -> Bool {
+    private mutating func scanLiteral(isPublic: Bool) -> Bool {
         guard let quote = current else {
             failAtEnd("inside the document type declaration")
             return false
@@ -79,7 +90,11 @@ extension XMLFaultScanner {
         }
         index += 1
         while let byte = current, byte != quote {
-            guard scanCharacter(in: "the document type declaration") else { return false }
+            if isPublic, !Self.isPublicID(byte) {
+                failPublicID()
+                return false
+            }
+            guard scanCharacter(in: .doctype) else { return false }
         }
         guard !isAtEnd else {
             failAtEnd("inside the document type declaration")
@@ -89,11 +104,29 @@ extension XMLFaultScanner {
         return true
     }
 
+    /// Production 13: what a public id is made of.
+    private static func isPublicID(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x0A, 0x0D, 0x20, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        default: byte < 0x80 && "-'()+,./:=?;!*#@$_%0123456789".utf8.contains(byte)
+        }
+    }
+
+    private mutating func failPublicID() {
+        guard case .scalar(let scalar, _) = XMLCharacters.read(text, at: index) else {
+            scanCharacter(in: .doctype)
+            return
+        }
+        switch scalar {
+        case "<", ">": failDoctype("its public id has no closing quote.")
+        case "\t": failDoctype("a tab may not stand in a public id.")
+        default: failDoctype("`\(Quoted.text(String(scalar)))` may not stand in a public id.")
+        }
+    }
+
     private mutating func failDoctype(_ message: String) {
-        fail(
-            .doctypeSyntax,
-            "The document type declaration is not well-formed: \(message) " + coreFoundationAccepts,
-            at: index..<index + 1
-        )
+        let words = "The document type declaration is not well-formed: \(message)"
+        let isTaken = coreFoundationTakesDoctype
+        fail(.doctypeSyntax, isTaken ? words + " " + coreFoundationAccepts : words, at: index..<index + 1)
     }
 }

@@ -1,12 +1,10 @@
 internal import PickDiagnostics
 
-/// Words about files that XML forbids and CoreFoundation reads all the same (`decisions.md` 1).
-let coreFoundationAccepts = "CoreFoundation accepts this, XML does not."
-
 extension XMLFaultScanner {
     /// What stands before the root: declaration, comments, instructions, document type.
     mutating func scanProlog() {
         scanDeclaration()
+        hasSeenMarkup = index > 0
         var hasDoctype = false
         while !hasEnded {
             skipWhitespace()
@@ -20,7 +18,8 @@ extension XMLFaultScanner {
             }
             guard byte == UInt8(ascii: "<") else {
                 scanTextOutsideRoot("before the root element")
-                return
+                if hasSeenRoot { return }
+                continue
             }
             if starts(with: "<!--") {
                 scanComment()
@@ -38,6 +37,7 @@ extension XMLFaultScanner {
             } else {
                 return
             }
+            hasSeenMarkup = true
         }
     }
 
@@ -63,7 +63,7 @@ extension XMLFaultScanner {
     }
 
     private mutating func scanPseudoAttributes() {
-        var expected: [StaticString] = ["version", "encoding", "standalone"]
+        var expected = PseudoAttribute.allCases
         while !hasEnded {
             let gap = index
             skipWhitespace()
@@ -80,8 +80,8 @@ extension XMLFaultScanner {
                 failDeclaration("`?>` is expected here.")
                 return
             }
-            guard let place = expected.firstIndex(where: { starts(with: $0) }) else {
-                if ["version", "encoding", "standalone"].contains(where: { endsInside($0) }) {
+            guard let place = expected.firstIndex(where: { starts(with: $0.name) }) else {
+                if PseudoAttribute.allCases.contains(where: { endsInside($0.name) }) {
                     failAtEnd("inside the XML declaration")
                 } else {
                     failDeclaration("Only version, encoding and standalone may stand here, in this order.")
@@ -92,14 +92,27 @@ extension XMLFaultScanner {
                 failWithoutVersion()
                 return
             }
-            index += expected[place].utf8CodeUnitCount
-            let isVersion = expected.count == 3
+            index += expected[place].name.utf8CodeUnitCount
+            let name = expected[place]
             expected.removeFirst(place + 1)
-            scanPseudoValue(isVersion: isVersion)
+            scanPseudoValue(of: name)
         }
     }
 
-    private mutating func scanPseudoValue(isVersion: Bool) {
+    /// What an XML declaration may say.
+    private enum PseudoAttribute: CaseIterable {
+        case version, encoding, standalone
+
+        var name: StaticString {
+            switch self {
+            case .version: "version"
+            case .encoding: "encoding"
+            case .standalone: "standalone"
+            }
+        }
+    }
+
+    private mutating func scanPseudoValue(of name: PseudoAttribute) {
         skipWhitespace()
         if current == UInt8(ascii: "=") {
             index += 1
@@ -119,8 +132,8 @@ extension XMLFaultScanner {
         let start = index + 1
         index = start
         while let byte = current, byte != quote {
-            if byte == UInt8(ascii: "<") {
-                failDeclaration("The value has no closing quote.")
+            if byte == UInt8(ascii: "<") || starts(with: "?>") {
+                failDeclaration("The value has no closing quote.", isTaken: name != .encoding)
                 return
             }
             index += 1
@@ -129,12 +142,16 @@ extension XMLFaultScanner {
             failAtEnd("inside the XML declaration")
             return
         }
-        if isVersion, !isKnownVersion(start..<index) {
+        switch name {
+        case .version where !isKnownVersion(start..<index):
             index = start
             failDeclaration("Only version 1.0 of XML is read.")
-            return
+        case .standalone where text[start..<index] != ArraySlice("yes".utf8)
+            && text[start..<index] != ArraySlice("no".utf8):
+            index = start
+            failDeclaration("standalone may only be \"yes\" or \"no\"; property lists need none, leave it out.")
+        default: index += 1
         }
-        index += 1
     }
 
     private func isKnownVersion(_ range: Range<Int>) -> Bool {
@@ -143,19 +160,23 @@ extension XMLFaultScanner {
     }
 
     private mutating func failWithoutVersion() {
-        let message =
-            "The XML declaration has no version: write <?xml version=\"1.0\"… . " + coreFoundationAccepts
-        fail(.xmlDeclaration, message, at: index..<index)
+        let message = "The XML declaration has no version: write <?xml version=\"1.0\"… ."
+        let words = coreFoundationTakesInstruction ? message + " " + coreFoundationAccepts : message
+        fail(.xmlDeclaration, words, at: index..<index)
     }
 
-    private mutating func failDeclaration(_ message: String) {
-        fail(.xmlDeclaration, "The XML declaration is not well-formed. " + message, at: index..<index + 1)
+    /// CoreFoundation goes to the next `?>`, whatever stands before it; of the rest it asks for the encoding only.
+    private mutating func failDeclaration(_ message: String, isTaken: Bool = true) {
+        let words = "The XML declaration is not well-formed. " + message
+        let accepts = isTaken && coreFoundationTakesInstruction
+        fail(.xmlDeclaration, accepts ? words + " " + coreFoundationAccepts : words, at: index..<index + 1)
     }
 
     /// Text before or behind the root.
     mutating func scanTextOutsideRoot(_ place: String) {
         let start = index
         let isNul = text[start] == 0
+        if !isNul, open.isEmpty, !hasSeenRoot, repairTextBeforeDocument() { return }
         while let byte = current, byte != UInt8(ascii: "<"), !isXMLWhitespace(byte) { index += 1 }
         let what = isNul ? "NUL bytes" : "Text"
         let message = "\(what) \(place): only white space and comments may stand there, delete it."
@@ -166,6 +187,47 @@ extension XMLFaultScanner {
         }
         let words = isBehind ? message + " " + coreFoundationAccepts : message
         fail(.extraContent, words, at: start..<min(index, start + 200), fixes: fixes)
+    }
+
+    /// Text before the XML declaration or the root, and a second byte order mark.
+    private mutating func repairTextBeforeDocument() -> Bool {
+        let start = index
+        var end = index
+        while end < text.count, text[end] != UInt8(ascii: "<") { end += 1 }
+        guard end < text.count else { return false }
+        if starts(with: "plist"), let close = text[start..<end].firstIndex(of: UInt8(ascii: ">")) {
+            repair(
+                .tagSyntax,
+                "`<` is missing before `\(shown(start..<close + 1))`.",
+                at: start..<close + 1,
+                "write `<`",
+                [Fix.Edit(start..<start, "<")],
+                safety: .unsafe
+            )
+            open.append(OpenElement(name: start..<start + 5, start: start, element: .plist))
+            hasSeenRoot = true
+            index = close + 1
+            return true
+        }
+        let isMark = starts(with: "\u{FEFF}") && text[(start + 3)..<end].allSatisfy { isXMLWhitespace($0) }
+        var last = end
+        while last > start, isXMLWhitespace(text[last - 1]) { last -= 1 }
+        let from = hasSeenMarkup ? start : 0
+        let message =
+            isMark
+            ? "A byte order mark that is not the file's first bytes: delete it."
+            : "Text before the root element: only white space and comments may stand there, delete it."
+        repair(
+            .extraContent,
+            message,
+            at: start..<min(last, start + 200),
+            isMark ? "delete the byte order mark" : "delete the text",
+            [Fix.Edit(from..<end, "")],
+            safety: isMark ? .safe : .unsafe
+        )
+        index = end
+        if !hasSeenMarkup { scanDeclaration() }
+        return true
     }
 
     /// What stands behind the root: comments and instructions only.
@@ -183,6 +245,8 @@ extension XMLFaultScanner {
                 scanInstruction()
             } else if endsInside("<!--") || endsInside("<?") {
                 failAtEnd("inside markup")
+            } else if starts(with: "</") {
+                repairSurplusEndTag()
             } else {
                 let what =
                     starts(with: "<!")

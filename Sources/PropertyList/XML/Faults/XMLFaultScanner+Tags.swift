@@ -16,7 +16,7 @@ extension XMLFaultScanner {
         let isClosed = scanAttributes(of: element, start: start)
         guard !hasEnded else { return }
         hasSeenRoot = true
-        if !isClosed { open.append(OpenElement(name: name, start: start, isLeaf: element.isLeaf)) }
+        if !isClosed { open.append(OpenElement(name: name, start: start, element: element)) }
     }
 
     private mutating func failWithoutName(_ start: Int) {
@@ -26,7 +26,11 @@ extension XMLFaultScanner {
             return
         }
         if case .invalid = isAtEnd ? nil : XMLCharacters.read(text, at: index) {
-            _ = scanCharacter(in: "a tag")
+            _ = scanCharacter(in: .tag)
+            return
+        }
+        if let marks = ConflictMarks(text, at: start) {
+            fail(.tagSyntax, marks.message, at: marks.opening, notes: marks.notes)
             return
         }
         let fixes = [Fix("write `&lt;`", .unsafe, [Fix.Edit(start..<start + 1, "&lt;")])]
@@ -106,7 +110,7 @@ extension XMLFaultScanner {
         case UInt8(ascii: "/"):
             fail(.tagSyntax, "`/` in a tag must be followed by `>`.", at: index..<index + 1)
         case 0x80... where isInvalid(at: index), 0..<0x20:
-            _ = scanCharacter(in: "a tag")
+            _ = scanCharacter(in: .tag)
         default:
             failAttribute("Neither an attribute nor the end of the tag.", at: index..<index + 1)
         }
@@ -116,8 +120,13 @@ extension XMLFaultScanner {
         if case .invalid = XMLCharacters.read(text, at: index) { true } else { false }
     }
 
-    private mutating func failAttribute(_ message: String, at range: Range<Int>) {
-        fail(.attribute, message + " " + coreFoundationAccepts, at: range)
+    private mutating func failAttribute(
+        _ message: String,
+        at range: Range<Int>,
+        notes: [Diagnostic.Note] = []
+    ) {
+        let words = coreFoundationTakesTag ? message + " " + coreFoundationAccepts : message
+        fail(.attribute, words, at: range, notes: notes)
     }
 
     private mutating func scanAttributeValue(_ name: Range<Int>) {
@@ -144,12 +153,12 @@ extension XMLFaultScanner {
         while let byte = current, byte != quote, !hasEnded {
             if byte == UInt8(ascii: "<") {
                 let note = Diagnostic.Note("the attribute begins here", at: name)
-                let message = "`<` may not stand in an attribute's value: its closing quote is missing. "
-                fail(.attribute, message + coreFoundationAccepts, at: index..<index + 1, notes: [note])
+                let message = "`<` may not stand in an attribute's value: its closing quote is missing."
+                failAttribute(message, at: index..<index + 1, notes: [note])
             } else if byte == UInt8(ascii: "&") {
                 scanReference()
             } else {
-                _ = scanCharacter(in: "an attribute")
+                _ = scanCharacter(in: .attribute)
             }
         }
         guard !hasEnded else { return }
@@ -186,6 +195,11 @@ extension XMLFaultScanner {
             return
         }
         guard text[name] == text[element.name] else {
+            if repairMisspelling(name, element) || repairOpening(start..<index, name)
+                || repairSurplus(start..<index, name)
+            {
+                return
+            }
             failMismatch(start..<index, name, element)
             return
         }
@@ -209,7 +223,7 @@ extension XMLFaultScanner {
         )
         let isOpenFurtherOut = open.dropLast().contains { text[$0.name] == text[name] }
         echo = element.start..<text.count + 1
-        if element.isLeaf, let child = element.firstChild, isOpenFurtherOut {
+        if element.element.isLeaf, let child = element.firstChild, isOpenFurtherOut {
             let message =
                 "A tag inside <\(opened)>, which is not closed before it: is `<` of </\(opened)> missing?"
             fail(.tagMismatch, message, at: child..<child + 1, notes: [note])

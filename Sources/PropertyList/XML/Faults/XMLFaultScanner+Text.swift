@@ -5,7 +5,7 @@ extension XMLFaultScanner {
     ///
     /// Returns whether to go on.
     @discardableResult
-    mutating func scanCharacter(in place: String) -> Bool {
+    mutating func scanCharacter(in place: TextPlace) -> Bool {
         switch XMLCharacters.read(text, at: index) {
         case .scalar(let scalar, let length):
             guard !XMLCharacters.isCharacter(scalar.value) else {
@@ -13,10 +13,11 @@ extension XMLFaultScanner {
                 return true
             }
             let name = Quoted.codePoint(scalar.value)
+            let message =
+                "\(name) in \(place.rawValue): XML allows no control characters but tab and line ends; delete it."
             repair(
                 .badCharacter,
-                "\(name) in \(place): XML allows no control characters but tab and line ends; delete it. "
-                    + coreFoundationAccepts,
+                coreFoundationTakesCharacter(in: place) ? message + " " + coreFoundationAccepts : message,
                 at: index..<index + length,
                 "delete \(name)",
                 [Fix.Edit(index..<index + length, "")]
@@ -120,27 +121,68 @@ extension XMLFaultScanner {
             failAtEnd("inside a character reference")
             return
         }
-        let isUpper = index == digits && !isHexadecimal && end == UInt8(ascii: "X")
+        if index == digits, !isHexadecimal, end == UInt8(ascii: "X"), repairCapital(start) { return }
         guard end == UInt8(ascii: ";"), digits < index else {
-            repairReference(
-                start,
-                isUpper ? "the x must be lower-case" : digits == index ? "no digits" : "not a digit"
-            )
+            repairReference(start, digits == index ? "no digits" : "not a digit")
             return
         }
         index += 1
         guard !XMLCharacters.isCharacter(value) else { return }
+        if (0xD800...0xDBFF).contains(value), repairPair(start, high: value) { return }
         let name = value > 0x10FFFF ? "a number beyond U+10FFFF" : Quoted.codePoint(value)
         let isSurrogate = (0xD800...0xDFFF).contains(value)
         repair(
             .charref,
             "\(shown(start..<index)) is \(name), \(isSurrogate ? "half of a UTF-16 pair" : "which XML forbids"): delete it."
-                + (isSurrogate || value > 0x10FFFF ? "" : " " + coreFoundationAccepts),
+                + (isSurrogate || value > 0x10FFFF || !coreFoundationTakesText ? "" : " " + coreFoundationAccepts),
             at: start..<index,
             "delete \(shown(start..<index))",
             [Fix.Edit(start..<index, "")],
             safety: .unsafe
         )
+    }
+
+    /// `&#XE9;`: nothing is wrong with it but the capital.
+    private mutating func repairCapital(_ start: Int) -> Bool {
+        var end = start + 3
+        while end < text.count, Self.digit(text[end], isHexadecimal: true) != nil { end += 1 }
+        guard end > start + 3, end < text.count, text[end] == UInt8(ascii: ";") else { return false }
+        index = end + 1
+        let meant = "&#x" + shown(start + 3..<index)
+        repair(
+            .charref,
+            "\(shown(start..<index)) is not a character reference: the x must be a small letter, write `\(meant)`.",
+            at: start..<index,
+            "write `\(meant)`",
+            [Fix.Edit(start + 2..<start + 3, "x")]
+        )
+        return true
+    }
+
+    /// Two references that are the two halves of one character, as JSON and Java write it.
+    private mutating func repairPair(_ start: Int, high: UInt32) -> Bool {
+        guard starts(with: "&#") else { return false }
+        var place = index + 2
+        let isHexadecimal = place < text.count && text[place] == UInt8(ascii: "x")
+        if isHexadecimal { place += 1 }
+        var low: UInt32 = 0
+        while place < text.count, let digit = Self.digit(text[place], isHexadecimal: isHexadecimal), low <= 0xFFFF {
+            low = low * (isHexadecimal ? 16 : 10) + digit
+            place += 1
+        }
+        guard place < text.count, text[place] == UInt8(ascii: ";"), (0xDC00...0xDFFF).contains(low),
+            let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+        else { return false }
+        index = place + 1
+        repair(
+            .charref,
+            "\(shown(start..<index)) are the halves of a UTF-16 pair, which XML forbids: write the character "
+                + "\(Quoted.text(String(scalar))) itself, or `&#x\(Quoted.hexadecimal(scalar.value, digits: 1));`.",
+            at: start..<index,
+            "write the one character",
+            [Fix.Edit(start..<index, String(scalar))]
+        )
+        return true
     }
 
     /// A reference that is not written as one: reading goes on as if its `&` were text.

@@ -18,11 +18,13 @@ struct XMLFaultScanner {
     var markup: Int
     var open: [OpenElement] = []
     var hasSeenRoot = false
+    /// Whether a declaration, a comment or the like stands before the place, so that no XML declaration may follow.
+    var hasSeenMarkup = false
 
     struct OpenElement {
         var name: Range<Int>
         var start: Int
-        var isLeaf: Bool
+        var element: XMLElement
         var firstChild: Int?
     }
 
@@ -93,18 +95,21 @@ struct XMLFaultScanner {
         _ summary: String,
         _ edits: [Fix.Edit],
         safety: Fix.Safety = .safe,
+        notes: [Diagnostic.Note] = [],
         readingOn: [Fix.Edit]? = nil
     ) {
         let fix = Fix(summary, safety, edits)
-        findings.append(Diagnostic(code, message, at: range, fixes: [fix]))
+        findings.append(Diagnostic(code, message, at: range, notes: notes, fixes: [fix]))
         repairs += readingOn ?? edits
         if findings.count >= FindingLimit.most { hasEnded = true }
     }
 
-    /// Reports that the text ends inside something.
-    mutating func failAtEnd(_ inside: String) {
+    /// Reports that the text ends inside something; `opening` is what began it.
+    mutating func failAtEnd(_ inside: String, openedAt opening: Range<Int>? = nil) {
         var notes: [Diagnostic.Note] = []
-        if let element = open.last {
+        if let opening {
+            notes.append(Diagnostic.Note("\(shown(opening)) was opened here", at: opening))
+        } else if let element = open.last {
             let name = shown(element.name)
             notes.append(
                 Diagnostic.Note("<\(name)> was opened here", at: element.start..<element.name.upperBound)
