@@ -68,7 +68,9 @@ struct ConversionWriter {
                     try writeTable(try edited(unpadded(dataset), settings.rearrangement), to: &out)
                     return .written
                 }
-                document = try edited(dataset, recognition)
+                // Where nothing is to be changed, what is JSON stays what it is.
+                let stays = recognition.isUnfolded && settings.format.isJSON && settings.rearrangement.isEmpty
+                if !stays { document = try edited(dataset, recognition) }
             }
         }
         // The writer of JSON sorts by itself.
@@ -289,7 +291,8 @@ struct ConversionWriter {
 
     /// The layout for data that have none of a property list; nil where theirs stays.
     private func layout(for dataset: Dataset, _ recognition: Recognition) -> TargetLayout? {
-        let staysJSON = dataset.document.format == .json && settings.format.isJSON
+        let isJSON = dataset.document.format == .json && settings.format.isJSON
+        let staysJSON = isJSON && (!recognition.isUnfolded || settings.rearrangement.isEmpty)
         return staysJSON || settings.hints.kind == .plist
             ? nil : TargetLayout.forTables(dataset, recognition)
     }

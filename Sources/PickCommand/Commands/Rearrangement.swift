@@ -81,6 +81,12 @@ struct Rearrangement: Sendable, Equatable {
     /// The data in the layout that is wanted.
     func apply(_ dataset: Dataset, _ recognition: Recognition) throws(Refusal) -> Outcome {
         let source = dataset.document
+        if recognition.isUnfolded, layout == nil {
+            throw Refusal(
+                "The rows of '\(recognition.layout)' are parts of its texts and cannot be changed there: choose a layout "
+                    + "with `--as`."
+            )
+        }
         guard !makesDocument else { return try rewrite(dataset, recognition) }
         guard !renames.isEmpty else {
             return Outcome(document: source, hasSourcePlaces: true, isSource: true, sentences: [])

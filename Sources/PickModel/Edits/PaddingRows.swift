@@ -26,14 +26,7 @@ package enum PaddingRows {
         var open: [Int] = []
         for entry in 0..<tree.count where !isPadding[entry] {
             while open.count > tree.level(entry) { builder.close(open.removeLast()) }
-            let copy = builder.open(
-                name: tree.nameNode(entry).map { UInt32(truncatingIfNeeded: $0) } ?? NamedTree.none,
-                source: tree.sourceNode(entry)
-            )
-            open.append(copy)
-            builder.insert(tree.flags(entry), copy)
-            if let code = tree.codeNode(entry) { builder.setCode(copy, code) }
-            for node in tree.attributeNodes(entry) { builder.addAttribute(copy, node) }
+            open.append(builder.open(copyOf: entry, in: tree, flags: tree.flags(entry)))
         }
         while let last = open.popLast() { builder.close(last) }
         let rest = builder.finish(tree.document, ownAttributes: tree.ownAttributeNodes)

@@ -11,20 +11,21 @@ enum TreePadding {
         for entry in 0..<tree.count {
             let level = tree.level(entry)
             while open.count > level { builder.close(open.removeLast()) }
-            let name = tree.nameNode(entry).map { UInt32(truncatingIfNeeded: $0) } ?? NamedTree.none
-            let source = tree.sourceNode(entry)
-            let copy = builder.open(name: name, source: source)
-            open.append(copy)
             let isShort = tree.end(entry) == entry + 1 && level + 1 < depth
             let flags = tree.flags(entry)
-            builder.insert(isShort ? flags.subtracting([.childrenEmpty, .childrenMissing]) : flags, copy)
-            if let code = tree.codeNode(entry) { builder.setCode(copy, code) }
-            for node in tree.attributeNodes(entry) { builder.addAttribute(copy, node) }
+            open.append(
+                builder.open(
+                    copyOf: entry,
+                    in: tree,
+                    flags: isShort ? flags.subtracting([.childrenEmpty, .childrenMissing]) : flags
+                )
+            )
             guard isShort else { continue }
             for _ in level + 1..<min(depth, NamedTreeBuilder.deepest) {
+                let name = padding == .repeatParent ? tree.nameNode(entry) : nil
                 let made = builder.open(
-                    name: padding == .repeatParent ? name : NamedTree.none,
-                    source: source
+                    name: name.map { UInt32(truncatingIfNeeded: $0) } ?? NamedTree.none,
+                    source: tree.sourceNode(entry)
                 )
                 builder.insert(.made, made)
                 open.append(made)

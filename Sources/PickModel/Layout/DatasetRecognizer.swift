@@ -48,6 +48,9 @@ public enum DatasetRecognizer {
         recognition.family = "K9"
         recognition.reasons.insert("each record has the whole path on each level", at: 0)
         recognition.place = nil
+        recognition.isUnfolded = true
+        recognition.levels = facets.levels
+        recognition.dataset = recognition.dataset.map(facets.withoutLists)
         return recognition
     }
 

@@ -47,6 +47,36 @@ struct FacetRecords {
         return LayoutNotation(.list(.dict(id + levels)))
     }
 
+    /// What each level is made of.
+    var levels: [Recognition.LevelKeys] {
+        (0..<depth).map { level in
+            Recognition.LevelKeys(
+                names: ["lvl\(level)"],
+                codes: hasIDs ? ["objectID"] : [],
+                children: [],
+                attributes: [],
+                orderIsLost: false,
+                isIndexed: false,
+                isSections: false
+            )
+        }
+    }
+
+    /// The same rows, none of which has a list of children in the file or lacks one.
+    func withoutLists(_ data: Dataset) -> Dataset {
+        let tree = data.tree
+        var builder = NamedTreeBuilder()
+        var open: [Int] = []
+        for entry in 0..<tree.count {
+            while open.count > tree.level(entry) { builder.close(open.removeLast()) }
+            let flags = tree.flags(entry).subtracting([.childrenEmpty, .childrenMissing])
+            open.append(builder.open(copyOf: entry, in: tree, flags: flags))
+        }
+        while let last = open.popLast() { builder.close(last) }
+        let copy = builder.finish(tree.document, ownAttributes: tree.ownAttributeNodes)
+        return data.kind == .menu ? .menu(Menu(tree: copy)) : .regions(Regions(tree: copy))
+    }
+
     // MARK: - Reading
 
     /// Adds the rows of a record; false where it is none.

@@ -32,6 +32,8 @@ public struct Recognition: Sendable {
     public internal(set) var levels: [LevelKeys]
     /// Where the data stand and how they are written; nil for tables that refer to each other.
     package internal(set) var place: TreePlace?
+    /// Whether names are parts of the file's texts, so that the data stand over a document of their own.
+    package internal(set) var isUnfolded = false
 
     /// Which keys one level is made of.
     public struct LevelKeys: Sendable {

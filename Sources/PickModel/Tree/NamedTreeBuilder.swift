@@ -28,6 +28,18 @@ struct NamedTreeBuilder: ~Copyable {
         return entry
     }
 
+    /// Opens an entry with name, code and attributes of another tree's, which is of the same document.
+    mutating func open(copyOf entry: Int, in tree: NamedTree, flags: EntryFlags) -> Int {
+        let copy = open(
+            name: tree.nameNode(entry).map { UInt32(truncatingIfNeeded: $0) } ?? NamedTree.none,
+            source: tree.sourceNode(entry)
+        )
+        insert(flags, copy)
+        if let code = tree.codeNode(entry) { setCode(copy, code) }
+        for node in tree.attributeNodes(entry) { addAttribute(copy, node) }
+        return copy
+    }
+
     /// Closes the entry that was opened last.
     @inline(__always)
     mutating func close(_ entry: Int) {
