@@ -30,6 +30,7 @@ extension CommandDeclaration {
     func operand(among commands: [CommandDeclaration]) -> Completable {
         guard let argument else { return .anything }
         switch argument.placeholder {
+        case "FOLDER": return .folder
         case "COMMAND": return .choices(commands.map { Choice(name: $0.name, meaning: $0.summary) })
         case _ where argument.placeholder.contains("FILE"): return .file
         case _ where argument.placeholder.contains("TOPIC"): return .choices(Completable.explained)
