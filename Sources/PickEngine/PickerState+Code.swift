@@ -5,6 +5,7 @@ extension PickerState {
     ///
     /// In regions the wheels before it turn to what it stands under, those behind it to row 0; in a menu the other
     /// columns stay. Of equal codes the first is taken. Looks through the codes one by one.
+    /// A code that is not there changes nothing and throws, in regions with the nearest place that is there.
     @discardableResult
     public mutating func select(code: String) throws(PickerFailure) -> Change {
         let old = self

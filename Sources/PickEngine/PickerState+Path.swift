@@ -5,6 +5,7 @@ extension PickerState {
     ///
     /// In regions the names from the first wheel on; the wheels behind the last name go to row 0. In a menu a title for
     /// each column from the first on; columns behind the last title stay. Of equal titles the first is taken.
+    /// A path that leads nowhere changes nothing and throws, with the nearest place that is there.
     @discardableResult
     public mutating func select(path: [String]) throws(PickerFailure) -> Change {
         let old = self

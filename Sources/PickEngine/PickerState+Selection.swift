@@ -21,6 +21,8 @@ extension PickerState {
     }
 
     /// Selects a place, such as the nearest one that a failure offers.
+    ///
+    /// A place of other data that leads to a row that is not there changes nothing and throws.
     @discardableResult
     public mutating func select(_ place: Place) throws(PickerFailure) -> Change {
         let old = self

@@ -25,7 +25,7 @@ public struct Exporter: Sendable {
     /// An exporter for a front end.
     public init(preset: Preset) { self.preset = preset }
 
-    /// An exporter for the front end of that name, one of ``Preset/all``.
+    /// An exporter for the front end of that name, one of ``Preset/all``; another name throws.
     public init(preset name: String) throws(ExporterFailure) {
         guard let preset = Preset.named(name) else {
             let right = Preset.names(for: name)

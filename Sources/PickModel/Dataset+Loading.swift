@@ -4,11 +4,15 @@ internal import PropertyList
 
 extension Dataset {
     /// Reads picker data in memory: a property list, JSON or CSV, recognized by its content.
+    ///
+    /// What cannot be read, or is no picker data, throws with the findings and the text that they point into.
     public init(bytes: [UInt8], hints: RecognitionHints = .init()) throws(DatasetFailure) {
         try self.init(.bytes(bytes), name: nil, hints)
     }
 
     /// Reads the picker data of a file: a property list, JSON or CSV, recognized by its content.
+    ///
+    /// A file that cannot be read, or has no picker data, throws with the findings and the text that they point into.
     public init(contentsOf path: String, hints: RecognitionHints = .init()) throws(DatasetFailure) {
         try self.init(.file(path: path), name: path, hints)
     }

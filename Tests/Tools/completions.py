@@ -33,6 +33,7 @@ CASES = [
     ("pickdata help nor", ["normalize"], ["lint"]),
     ("pickdata explain exit", ["exit-status"], ["layouts"]),
     ("pickdata validate some", ["some cities.plist"], ["validate"]),
+    ("pickdata build res", ["resources"], []),
     ("pickdata lint --config some", ["some cities.plist"], []),
 ]
 PLACE = "pickdata-tab> "
@@ -103,6 +104,7 @@ def check_completions(tool, shell, offered):
         files = pathlib.Path(folder, "files")
         files.mkdir()
         (files / "some cities.plist").touch()
+        (files / "resources").mkdir()
         for line, wanted, unwanted in CASES:
             text = offered(str(script), line, str(files))
             words = set(re.split(r"[\s,\t]+", text))

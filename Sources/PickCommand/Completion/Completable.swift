@@ -31,6 +31,7 @@ extension CommandDeclaration {
     func operand(among commands: [CommandDeclaration]) -> Completable {
         guard let argument else { return .anything }
         switch argument.placeholder {
+        case "FOLDER": return .folder
         case "COMMAND": return .choices(commands.map { Choice(name: $0.name, meaning: $0.summary) })
         case _ where argument.placeholder.holds("FILE"): return .file
         case _ where argument.placeholder.holds("TOPIC"): return .choices(Completable.explained)

@@ -22,7 +22,7 @@ public struct LayoutNotation: Sendable, Equatable, CustomStringConvertible {
 
     package init(_ shape: LayoutShape) { self.shape = shape }
 
-    /// Reads the notation; says at which character it is wrong.
+    /// Reads the notation; what is wrong throws, with the character that it is wrong at.
     public init(_ text: String) throws(LayoutNotationError) {
         var parser = LayoutNotationParser(text)
         shape = try parser.parse()
