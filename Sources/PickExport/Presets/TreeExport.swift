@@ -89,16 +89,14 @@ private struct RowWords: ~Copyable {
     /// Goes on to a row; each row is entered once, parents before their children.
     mutating func enter(_ entry: Int) {
         if !hasValues { source.enter(entry) }
-        text.truncate(to: 0)
         guard isPath else {
+            text.truncate(to: 0)
             source.appendEscaped(tree.nameNode(entry), to: &text)
             return
         }
         let level = tree.level(entry)
-        if level > 0 {
-            text.truncate(to: ends[level &- 1])
-            text.append(UInt8(ascii: "/"))
-        }
+        text.truncate(to: level > 0 ? ends[level &- 1] : 0)
+        if level > 0 { text.append(UInt8(ascii: "/")) }
         nameStart = text.used
         source.appendEscaped(tree.nameNode(entry), to: &text)
         ends[level] = text.used
