@@ -44,7 +44,7 @@ import Testing
                 #expect(whole.bytes.starts(with: pieces.bytes.dropLast()), "seed \(seed)")
             }
         }
-        #expect(cutCount > Self.count / 10 / 4, "\(cutCount)")
+        #expect(cutCount > Self.count / 10 / 5, "\(cutCount)")
         #expect(failureCount > 0)
     }
 

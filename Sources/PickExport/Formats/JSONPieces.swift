@@ -34,10 +34,13 @@ package struct JSONPieces: PieceAssembly, ~Copyable {
             isBegun = true
             unsafe state.pointee.enterRoot(isDict: part.state.pointee.part.rootIsDict)
         }
-        guard unsafe state.pointee.addRootKeys(of: part.state.pointee) else { return .stops }
+        if let duplicate = unsafe state.pointee.addRootKeys(of: part.state.pointee) {
+            unsafe state.pointee.failure = JSONStream.Failure(reason: .duplicateKey, offset: duplicate.offset)
+            return .stops(at: duplicate.end)
+        }
         if let failure = unsafe part.state.pointee.failure {
             unsafe state.pointee.failure = failure
-            return .stops
+            return .stops(at: nil)
         }
         let out = unsafe part.state.pointee.json.out.storage
         unsafe state.pointee.json.out.append(out, count: part.state.pointee.json.out.used)

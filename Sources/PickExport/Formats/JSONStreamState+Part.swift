@@ -21,6 +21,7 @@ extension JSONStreamState {
         var count: Int
         /// Where it stands in the source.
         var offset: Int
+        var end: Int
     }
 
     /// Goes on inside the root, which the output has open and with a value in it.
@@ -29,8 +30,8 @@ extension JSONStreamState {
         if isDict { keys.beginDict() }
     }
 
-    /// Adds the keys that a part has in the root; false, with ``failure`` set, at the first that is there already.
-    mutating func addRootKeys(of other: borrowing JSONStreamState) -> Bool {
+    /// Adds the keys that a part has in the root; returns the first that another part has.
+    mutating func addRootKeys(of other: borrowing JSONStreamState) -> RootKey? {
         var place = 0
         for index in 0..<other.part.rootKeys.count {
             let key = other.part.rootKeys[index]
@@ -41,15 +42,13 @@ extension JSONStreamState {
                 unsafe keyBytes.append(bytes + place, count: key.count)
             }
             place += key.count
-            guard let base = unsafe keyBytes.base else { return false }
-            guard unsafe keys.add(offset: start, count: key.count, in: UnsafePointer(base)) == nil else {
-                if key.offset < other.failure?.offset ?? .max {
-                    failure = JSONStream.Failure(reason: .duplicateKey, offset: key.offset)
-                }
-                return failure == nil
+            guard let base = unsafe keyBytes.base else { return nil }
+            if unsafe keys.add(offset: start, count: key.count, in: UnsafePointer(base)) != nil {
+                // The part has failed at this key itself where it has it twice.
+                return key.offset == other.failure?.offset ? nil : key
             }
         }
-        return true
+        return nil
     }
 
     @inline(never)
@@ -62,11 +61,11 @@ extension JSONStreamState {
     }
 
     @inline(never)
-    private mutating func rememberKey() {
+    private mutating func rememberKey(end: Int) {
         let count = keyBytes.count - lastKey.start
         guard let base = unsafe keyBytes.base else { return }
         unsafe part.rootKeyBytes.append(base + lastKey.start, count: count)
-        part.rootKeys.append(RootKey(count: count, offset: lastKey.offset))
+        part.rootKeys.append(RootKey(count: count, offset: lastKey.offset, end: end))
     }
 
     /// The events for a part.
@@ -77,13 +76,13 @@ extension JSONStreamState {
             if unsafe state.pointee.part.awaitsRoot { return unsafe state.pointee.beginRoot(kind) }
             return unsafe state.pointee.begin(kind)
         }
-        unsafe events.endText = { context, _, _ in
+        unsafe events.endText = { context, _, end in
             let state = unsafe JSONStreamState.at(context)
             guard unsafe state.pointee.isInKey, unsafe state.pointee.part.rootIsDict else {
                 return unsafe state.pointee.endText()
             }
             // Before it is looked up: a key that is there twice is not kept.
-            if unsafe state.pointee.keys.depth == 1 { unsafe state.pointee.rememberKey() }
+            if unsafe state.pointee.keys.depth == 1 { unsafe state.pointee.rememberKey(end: end) }
             return unsafe state.pointee.endText()
         }
         return unsafe events

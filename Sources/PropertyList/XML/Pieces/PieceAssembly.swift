@@ -39,8 +39,8 @@ package protocol PiecePart: AnyObject, Sendable {
 package enum PieceJoining {
     /// The next one is wanted.
     case goesOn
-    /// No more is wanted, as if `events` had ended the reading.
-    case stops
+    /// No more is wanted, as if the events had ended the reading: at this offset, or where those of the part did.
+    case stops(at: Int?)
     /// The parts do not fit: the document is to be read in one piece.
     case refuses
 }

@@ -53,6 +53,13 @@ struct PieceJoin {
         return parse.hasStopped ? .stopped : nil
     }
 
+    /// Forgets what a reading that ended at `offset` would not have come to.
+    mutating func end(at offset: Int) {
+        let first = list.prefix { $0.start < offset }
+        if first.count < list.count { lintCount = first.count }
+        list = Array(first)
+    }
+
     /// What a reading of the whole would have noticed.
     func notes(isWhole: Bool) -> XMLNotes {
         var notes = XMLNotes()

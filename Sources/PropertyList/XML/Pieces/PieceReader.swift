@@ -47,15 +47,16 @@ struct PieceReader {
             if case .early(.misplaced) = end, !result.piece.isFirst {
                 end = .restart(result.piece.range.lowerBound)
             }
-            guard case .whole = end else {
-                if case .early(.stopped) = end, assembly.join(result.part, isLast: false) == .refuses {
-                    end = .early(.faulty)
-                }
-                return false
+            switch end {
+            case .whole, .early(.stopped): break
+            case .early, .restart: return false
             }
             switch assembly.join(result.part, isLast: result.piece.isLast) {
-            case .goesOn: return true
-            case .stops: end = .early(.stopped)
+            case .goesOn:
+                if case .whole = end { return true }
+            case .stops(let place):
+                end = .early(.stopped)
+                if let place { join.end(at: place) }
             case .refuses: end = .early(.faulty)
             }
             return false
