@@ -48,6 +48,7 @@ struct ConvertSettings: Sendable, Equatable {
         )
         enrichment = Enrichment(arguments)
         rearrangement.profile = enrichment.profile
+        rearrangement.kind = hints.recognition.kind
         if target != nil { try checkOptionsFitTarget(arguments) } else { try checkOptionsFit(arguments) }
     }
 
