@@ -52,6 +52,7 @@ struct ConvertSettings: Sendable, Equatable {
         enrichment = Enrichment(arguments)
         pieces = PieceSettings(jobs: arguments[ConvertCommand.jobs])
         rearrangement.profile = enrichment.profile
+        rearrangement.kind = hints.recognition.kind
         if target != nil { try checkOptionsFitTarget(arguments) } else { try checkOptionsFit(arguments) }
     }
 

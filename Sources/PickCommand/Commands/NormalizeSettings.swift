@@ -35,6 +35,7 @@ struct NormalizeSettings: Sendable, Equatable {
         )
         enrichment = Enrichment(arguments)
         rearrangement.profile = enrichment.profile
+        rearrangement.kind = hints.recognition.kind
         if hints.kind == .plist, !rearrangement.isEmpty || !enrichment.isEmpty {
             throw Self.conflict(
                 "`--kind plist` takes files as they are, so nothing in them can be rearranged"

@@ -10,6 +10,8 @@ struct Rearrangement: Sendable, Equatable {
     /// Nil to keep the source's layout.
     var layout: TargetLayout?
     var renames: [KeyPairs.Pair] = []
+    /// The kind that the user says the data are.
+    var kind: DatasetKind?
     /// Whose readings `--sort pinyin` takes.
     var profile = ProfileName.auto
 
@@ -166,7 +168,7 @@ struct Rearrangement: Sendable, Equatable {
                 "`--as map` needs a title for each column of the menu, and there are columns without one."
             )
         }
-        guard let written = LayoutWriter.write(dataset, as: layout, isLone: isLone, renames: names) else {
+        guard var written = LayoutWriter.write(dataset, as: layout, isLone: isLone, renames: names) else {
             throw Refusal("`--as \(layout.rawValue)` is a layout of regions, and this is a menu.")
         }
         if written.losses.namelessKeys > 0 {
@@ -182,36 +184,46 @@ struct Rearrangement: Sendable, Equatable {
                     + "positions or codes: choose another layout."
             )
         }
-        if let misreading = misreading(dataset, layout, isLone, written) {
-            throw Refusal("`--as \(layout.rawValue)` \(misreading): choose another layout.")
-        }
+        written.losses.neededKind = try neededKind(dataset, layout, isLone, written)
         return written
     }
 
-    /// What would be read out of the written data, where that is something else; nil where it is the same.
-    private func misreading(
+    /// The kind that has to be said when the written data are read again; nil for none.
+    ///
+    /// Refused where they would be read as other data, unless that is the kind alone and the user says it.
+    private func neededKind(
         _ dataset: Dataset,
         _ layout: TargetLayout,
         _ isLone: Bool,
         _ written: (document: Document, losses: LayoutLosses)
-    ) -> String? {
+    ) throws(Refusal) -> DatasetKind? {
         // Keys that got names which nobody knows are what the user wanted.
         let plain =
             renames.isEmpty ? written : LayoutWriter.write(dataset, as: layout, isLone: isLone) ?? written
-        let misreading = LayoutMisreading.find(
-            in: plain.document,
-            of: dataset,
-            plain.losses,
-            evidence: ChinaEvidence()
-        )
-        switch misreading {
-        case nil: return nil
-        case .nothing(let reason): return "cannot hold these names so that they are read again (\(reason))"
-        case .kind(let kind):
-            let word = kind == .menu ? "the columns of a menu" : "regions"
-            return "would write these names so that they are read as \(word)"
-        case .row(let name): return "has no way to write '\(name)' so that it is read as what it is"
+        func misreading(_ kind: DatasetKind?) -> LayoutMisreading? {
+            LayoutMisreading.find(
+                in: plain.document,
+                of: dataset,
+                plain.losses,
+                kind: kind,
+                evidence: ChinaEvidence()
+            )
         }
+        let words: String
+        switch misreading(nil) {
+        case nil: return nil
+        case .nothing(let reason):
+            words = "cannot hold these names so that they are read again (\(reason)): choose another layout."
+        case .row(let name):
+            words = "has no way to write '\(name)' so that it is read as what it is: choose another layout."
+        case .kind(let other):
+            if let kind, misreading(kind) == nil { return kind }
+            let what = other == .menu ? "the columns of a menu" : "regions"
+            words =
+                "would write these data so that they are read as \(what): choose another layout, or say `--kind "
+                + "\(dataset.kind)` here and whenever they are read."
+        }
+        throw Refusal("`--as \(layout.rawValue)` \(words)")
     }
 
     private func hasLists(_ tree: NamedTree) -> Bool {

@@ -1,3 +1,5 @@
+package import PickModel
+
 /// What a layout could not hold of the data, counted while they were written.
 package struct LayoutLosses: Sendable, Equatable {
     /// Rows that stand deeper than the layout goes, by their level.
@@ -21,6 +23,8 @@ package struct LayoutLosses: Sendable, Equatable {
     package var hasLoneKey = false
     /// Rows whose list is empty and has no place, since the layout has names alone there.
     package var emptyLists = 0
+    /// The kind that has to be said when the data are read again, since they look like the other one.
+    package var neededKind: DatasetKind?
     /// Titles of columns.
     package var titles = 0
     /// Rows without a list below that got an empty one.
@@ -82,6 +86,11 @@ package struct LayoutLosses: Sendable, Equatable {
         if hasLoneKey {
             sentences.append(
                 "one name alone as a key reads as something around a list: say `--layout '{*:[string]}'` then"
+            )
+        }
+        if let neededKind {
+            sentences.append(
+                "read again, this looks like the other kind of data: say `--kind \(neededKind)` then"
             )
         }
         if nameless > 0 {

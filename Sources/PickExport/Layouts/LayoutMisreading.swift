@@ -12,11 +12,12 @@ package enum LayoutMisreading: Sendable, Equatable {
 
     /// Reads `document` again and compares it with the data that were written to it; nil where they are the same.
     ///
-    /// What `losses` tells is not looked for. Linear in the data.
+    /// What `losses` tells is not looked for; `kind` is what is said about the kind. Linear in the data.
     package static func find(
         in document: Document,
         of dataset: Dataset,
         _ losses: LayoutLosses,
+        kind: DatasetKind? = nil,
         evidence: any NameEvidence
     ) -> LayoutMisreading? {
         // One name alone as a key is told, with the layout that has to be said.
@@ -25,7 +26,7 @@ package enum LayoutMisreading: Sendable, Equatable {
         let isTable = document.format == .csv || document.format == .database
         let recognition = DatasetRecognizer.recognize(
             isTable ? document.copy(as: .xml) : document,
-            hints: RecognitionHints(kind: layout == nil ? nil : dataset.kind, layout: layout),
+            hints: RecognitionHints(kind: layout == nil ? kind : dataset.kind, layout: layout),
             evidence: evidence
         )
         guard let again = recognition.dataset else { return .nothing(recognition.reasons.first ?? "") }

@@ -116,8 +116,7 @@ struct FixGuard {
             if tree.end(entry) > entry + 1 { open.append(entry) }
         }
         for (parent, nodes) in changed { refuse(nodes, under: parent, &texts) }
-        for (parent, nodes) in removed {
-            guard count(under: parent) > nodes.count else { continue }
+        for (parent, nodes) in removed where count(under: parent) > nodes.count {
             for node in nodes { removals[node] = nil }
         }
     }
