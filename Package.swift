@@ -101,7 +101,7 @@ let package = Package(
         // Not called like its product: `pickdata` and `PickData` are one name on a Mac's file system.
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
-        tests("PickDiagnosticsTests", ["PickDiagnostics"]),
+        tests("PickDiagnosticsTests", ["PickDiagnostics", "TestTools"]),
         tests(
             "PickReportersTests",
             ["PickReporters", "PickBytes", "PickDiagnostics", "TestTools"],

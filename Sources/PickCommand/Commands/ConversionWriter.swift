@@ -46,6 +46,7 @@ struct ConversionWriter {
             writeModule(to: &out)
         }
         let file = try read()
+        tellLosses(of: file)
         var document = file.document
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
             let known = file.recognition(settings.hints.recognition)
@@ -83,6 +84,7 @@ struct ConversionWriter {
     /// The data as the front end takes them.
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
         let file = try read()
+        for sentence in file.losses(tellsKeys: true) { session.complain("\(path): \(sentence)") }
         let known = file.recognition(settings.hints.recognition)
         let (dataset, _) = try enriched(try file.faultless(known), known)
         let failure: ConversionFailure
@@ -132,6 +134,7 @@ struct ConversionWriter {
             throw .unreadable(InputFailure(path: path, reason: error))
         }
         let failure = stream.failure
+        let setCount = stream.setCount
         if outcome == nil {
             // Nothing was told to the stream: what it would end with is not wanted either.
             out = stream.finish()
@@ -140,9 +143,28 @@ struct ConversionWriter {
         }
         out = stream.finish()
         if let outcome, !outcome.isValid { throw .faulty(outcome.findings, outcome.source) }
-        guard let failure else { return .written }
+        guard let failure else {
+            tellSets(setCount)
+            return .written
+        }
         if failure.reason == .duplicateKey { return .mustRestart }
         throw try refusal(failure, of: try read().document)
+    }
+
+    // MARK: Losses
+
+    /// Tells what the output lacks that was in the input; the writer of XML tells it by itself.
+    private func tellLosses(of file: ReadInput) {
+        for sentence in file.losses(tellsKeys: settings.format != .plist) { session.complain("\(path): \(sentence)") }
+        if settings.format.isJSON, file.document.format == .binary {
+            tellSets((0..<file.document.count).count { file.document.kind($0) == .set })
+        }
+    }
+
+    private func tellSets(_ count: Int) {
+        guard count > 0 else { return }
+        let what = count == 1 ? "1 set became an array" : "\(count) sets became arrays"
+        session.complain("\(path): \(what): JSON has no sets")
     }
 
     private func read() throws(ConversionFailure) -> ReadInput { try ReadInput(source, path: path) }
@@ -231,11 +253,17 @@ struct ConversionWriter {
             usesLineFeeds: settings.usesLineFeeds,
             hasByteOrderMark: settings.hasByteOrderMark
         )
+        for sentence in CSVLosses.sentences(dataset, options.shape) { session.complain("\(path): \(sentence)") }
         do {
             try CSVExport.write(dataset, to: &out, options)
         } catch {
             let message = "A text has a NUL character, which readers of CSV cannot take: delete it."
-            throw .faulty([Diagnostic(.unwritableValue, message, at: nil)], nil)
+            let document = dataset.document
+            let node = (0..<document.count).first { node in
+                document.kind(node) == .string && document.withBytes(node) { $0.containsNul }
+            }
+            guard let node else { throw .faulty([Diagnostic(.unwritableValue, message, at: nil)], nil) }
+            throw .faulty([finding(message, node, document)], try sourceText(document.format))
         }
     }
 
@@ -314,6 +342,11 @@ extension ConvertSettings {
         case .spaces(let count): .spaces(count)
         }
     }
+}
+
+extension Span<UInt8> {
+    /// Whether there is a zero byte.
+    fileprivate var containsNul: Bool { indices.contains { self[$0] == 0 } }
 }
 
 extension Diagnostic {

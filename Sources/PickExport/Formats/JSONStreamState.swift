@@ -22,6 +22,8 @@ struct JSONStreamState: ~Copyable {
     private var keys = KeyIndex()
     private var base64 = Base64.Encoder()
     private(set) var failure: JSONStream.Failure?
+    /// How many sets became arrays.
+    private(set) var setCount = 0
 
     init(_ out: consuming ByteWriter, _ options: JSONOptions) {
         json = JSONWriter(out, options.style)
@@ -43,6 +45,7 @@ extension JSONStreamState {
             keys.beginDict()
         } else {
             json.beginArray()
+            if kind == NodeKind.set.rawValue { setCount += 1 }
         }
         return true
     }
