@@ -139,7 +139,7 @@ let package = Package(
         .executableTarget(name: "PickMain", dependencies: ["PickCommand"], swiftSettings: strict),
         .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
         tests("PickThreadsTests", ["PickThreads"]),
-        tests("PickDiagnosticsTests", ["PickDiagnostics"]),
+        tests("PickDiagnosticsTests", ["PickDiagnostics", "TestTools"]),
         tests(
             "PickReportersTests",
             ["PickReporters", "PickBytes", "PickDiagnostics", "TestTools"],

@@ -1,4 +1,5 @@
 import PickDiagnostics
+import TestTools
 import Testing
 
 @Suite struct LineIndexTests {
@@ -16,6 +17,38 @@ import Testing
                 source.position(of: place.offset) == position,
                 "offset \(place.offset) of \(text.debugDescription)"
             )
+        }
+    }
+
+    /// Every place of a text made of all kinds of line ends and characters, against counting from the beginning.
+    @Test(arguments: [UInt64(1), 2, 3]) func agreesWithCountingFromTheBeginning(_ seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let pieces = ["\n", "\r", "\r\n", "a", "é", "省", "😀", String(repeating: "x", count: 700)]
+        let weights = seed == 1 ? [0, 1, 2, 2, 3, 4, 5, 6] : seed == 2 ? [0, 0, 1, 2] : [3, 5, 7, 7, 7, 0]
+        var text: [UInt8] = []
+        var starts = [0]
+        while text.count < 15_000 {
+            let piece = pieces[weights[Int.random(in: 0..<weights.count, using: &generator)]]
+            // CR and LF that meet are one line end.
+            if text.last == 0x0D, piece == "\n" { continue }
+            text += Array(piece.utf8)
+            if piece.utf8.allSatisfy({ $0 == 0x0A || $0 == 0x0D }) { starts.append(text.count) }
+        }
+        let source = SourceText(text: text, map: OffsetMap(shift: 0))
+        #expect(source.lineCount == starts.count)
+        for (line, start) in starts.enumerated() {
+            let end = line + 1 < starts.count ? starts[line + 1] : text.count
+            let content = text[start..<end].filter { $0 != 0x0A && $0 != 0x0D }
+            #expect(source.range(ofLine: line + 1) == start..<start + content.count)
+            var column = 1
+            for offset in start..<start + content.count where text[offset] & 0xC0 != 0x80 {
+                let position = source.position(of: offset)
+                if position != .init(line: line + 1, column: column) {
+                    Issue.record("offset \(offset): \(String(describing: position))")
+                    return
+                }
+                column += 1
+            }
         }
     }
 

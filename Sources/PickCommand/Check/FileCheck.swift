@@ -47,6 +47,9 @@ struct FileCheck: Sendable {
             format: reading.document?.format ?? .xml,
             known: reading.source
         )
+        if let document = reading.document, let finding = MisnamedFile.finding(document, settings.file?.text) {
+            findings.append(finding)
+        }
         if let document = reading.document, settings.kind != .plist {
             var hints = settings.hints
             if let preset = settings.preset, hints.keys.isEmpty, hints.layout == nil {

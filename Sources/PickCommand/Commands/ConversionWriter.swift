@@ -55,6 +55,7 @@ struct ConversionWriter {
             if let outcome = try stream(to: &out) { return outcome }
         }
         let file = try read()
+        tellLosses(of: file)
         var document = file.document
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
             let known = file.recognition(settings.hints.recognition, in: session)
@@ -97,6 +98,7 @@ struct ConversionWriter {
     /// The data as the front end takes them.
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
         let file = try read()
+        for sentence in file.losses(tellsKeys: true) { session.complain("\(path): \(sentence)") }
         let known = file.recognition(settings.hints.recognition, in: session)
         let plain = unpadded(try file.faultless(known))
         let added = try enriched(plain, known, keepsPlaces: true)
@@ -153,6 +155,7 @@ struct ConversionWriter {
             throw .unreadable(InputFailure(path: path, reason: error))
         }
         let failure = stream.failure
+        let setCount = stream.setCount
         if outcome == nil {
             // Nothing was told to the stream: what it would end with is not wanted either.
             out = stream.finish()
@@ -161,10 +164,31 @@ struct ConversionWriter {
         }
         out = stream.finish()
         if let outcome, !outcome.isValid { throw .faulty(outcome.findings, outcome.source) }
-        guard let failure else { return .written }
+        guard let failure else {
+            tellSets(setCount)
+            return .written
+        }
         if failure.reason == .duplicateKey { return .mustRestart }
         throw try refusal(failure, of: try read().document)
     }
+
+    // MARK: Losses
+
+    /// Tells what the output lacks that was in the input; the writer of XML tells it by itself.
+    private func tellLosses(of file: ReadInput) {
+        for sentence in file.losses(tellsKeys: settings.format != .plist) { session.complain("\(path): \(sentence)") }
+        if settings.format.isJSON, file.document.format == .binary {
+            tellSets((0..<file.document.count).count { file.document.kind($0) == .set })
+        }
+    }
+
+    private func tellSets(_ count: Int) {
+        guard count > 0 else { return }
+        let what = count == 1 ? "1 set became an array" : "\(count) sets became arrays"
+        session.complain("\(path): \(what): JSON has no sets")
+    }
+
+    // MARK: Reading
 
     /// Streams a large XML file whose pieces are read several at once; nil for what is to be read in one piece.
     private func streamPieces(to out: inout ByteWriter) throws(ConversionFailure) -> Outcome? {
@@ -312,11 +336,17 @@ struct ConversionWriter {
             usesLineFeeds: settings.usesLineFeeds,
             hasByteOrderMark: settings.hasByteOrderMark
         )
+        for sentence in CSVLosses.sentences(dataset, options.shape) { session.complain("\(path): \(sentence)") }
         do {
             try CSVExport.write(dataset, to: &out, options)
         } catch {
             let message = "A text has a NUL character, which readers of CSV cannot take: delete it."
-            throw .faulty([Diagnostic(.unwritableValue, message, at: nil)], nil)
+            let document = dataset.document
+            let node = (0..<document.count).first { node in
+                document.kind(node) == .string && document.withBytes(node) { $0.containsNul }
+            }
+            guard let node else { throw .faulty([Diagnostic(.unwritableValue, message, at: nil)], nil) }
+            throw .faulty([finding(message, node, document)], try sourceText(document.format))
         }
     }
 
@@ -395,6 +425,11 @@ extension ConvertSettings {
         case .spaces(let count): .spaces(count)
         }
     }
+}
+
+extension Span<UInt8> {
+    /// Whether there is a zero byte.
+    fileprivate var containsNul: Bool { indices.contains { self[$0] == 0 } }
 }
 
 extension Diagnostic {

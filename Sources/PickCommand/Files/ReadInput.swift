@@ -71,6 +71,31 @@ struct ReadInput {
         }
     }
 
+    /// What of the input is in no document, a sentence each without a full stop.
+    ///
+    /// `tellsKeys` says whether keys that their dicts have again will be left out in silence.
+    func losses(tellsKeys: Bool) -> [String] {
+        func count(_ code: DiagnosticCode) -> Int {
+            reading.findings.count { $0.code == code && $0.severity != .error }
+        }
+        var sentences: [String] = []
+        let keys = tellsKeys ? count(.duplicateKey) : 0
+        if keys > 0 {
+            sentences.append(
+                keys == 1
+                    ? "1 key that its dict has again was left out: the last value counts"
+                    : "\(keys) keys that their dicts have again were left out: the last values count"
+            )
+        }
+        let numbers = count(.jsonNumber)
+        if numbers > 0 {
+            sentences.append(
+                "\(numbers == 1 ? "1 number was" : "\(numbers) numbers were") rounded: 64 bits hold no more digits"
+            )
+        }
+        return sentences
+    }
+
     /// The bytes as they stand in the input.
     func load() throws(ConversionFailure) -> [UInt8] {
         do {

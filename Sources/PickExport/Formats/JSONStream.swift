@@ -43,6 +43,9 @@ package struct JSONStream: ~Copyable {
     /// Why it stopped; nil while all is well.
     package var failure: Failure? { unsafe state.pointee.failure }
 
+    /// How many sets became arrays, since JSON has none.
+    package var setCount: Int { unsafe state.pointee.setCount }
+
     /// The functions to give to a reader, valid as long as the stream is.
     @unsafe package var events: PropertyListEvents { unsafe JSONStreamState.events(state) }
 

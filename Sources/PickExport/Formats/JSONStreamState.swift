@@ -24,6 +24,8 @@ struct JSONStreamState: ~Copyable {
     var failure: JSONStream.Failure?
     /// What a part of a document needs besides; see `JSONStreamState+Part.swift`.
     var part = PartState()
+    /// How many sets became arrays.
+    private(set) var setCount = 0
 
     init(_ out: consuming ByteWriter, _ options: JSONOptions) {
         json = JSONWriter(out, options.style)
@@ -45,6 +47,7 @@ extension JSONStreamState {
             keys.beginDict()
         } else {
             json.beginArray()
+            if kind == NodeKind.set.rawValue { setCount += 1 }
         }
         return true
     }

@@ -106,6 +106,13 @@ struct XMLPrologue {
         }
     }
 
+    /// Whether the declaration ends before `close`, so that the quote there belongs to what follows it.
+    private static func isBehindDeclaration(_ close: Int, of text: [UInt8], from start: Int) -> Bool {
+        (start..<close).contains {
+            text[$0] == UInt8(ascii: "<") || text[$0] == UInt8(ascii: "?") && text[$0 + 1] == UInt8(ascii: ">")
+        }
+    }
+
     /// The range of the encoding's name in a declaration at the very start of `text`.
     private static func declaredEncoding(_ text: [UInt8]) -> Range<Int>? {
         guard text.starts(with: Array("<?xml".utf8)), text.count > 5, isXMLWhitespace(text[5]) else {
@@ -131,7 +138,7 @@ struct XMLPrologue {
             }
             guard index < text.count, text[index] == UInt8(ascii: "\"") || text[index] == UInt8(ascii: "'"),
                 let close = text[(index + 1)...].firstIndex(of: text[index]),
-                !text[index..<close].contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
+                !isBehindDeclaration(close, of: text, from: index)
             else { return nil }
             return index + 1..<close
         }

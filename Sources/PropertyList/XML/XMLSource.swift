@@ -34,10 +34,19 @@ struct XMLSource {
         }
         markLength = prologue.markLength
         isPlainUTF8 = form == .utf8
+        if decoded?.text.starts(with: Self.mark) ?? (start > 0 && prologue.opening.starts(with: Self.mark)) {
+            let message = "A second byte order mark, which is text and may not stand here: delete it."
+            let range = 0..<Self.mark.count
+            let fix = Fix("delete the byte order mark", .safe, [Fix.Edit(range, "")])
+            findings = [Diagnostic(.extraContent, message, at: range, fixes: [fix])]
+        }
         try look(at: prologue, source)
     }
 
     private let markLength: Int
+
+    /// U+FEFF in UTF-8.
+    private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     /// Whether the text cannot be read at all.
     var isUnreadable: Bool { findings.contains { $0.severity == .error } }
@@ -143,11 +152,10 @@ struct XMLSource {
 
     /// Names an encoding that fits, where there is one.
     private static func advice(for bytes: [UInt8], but declared: String = "") -> String {
-        let guess = isUTF8(bytes) ? "UTF-8" : EncodingGuess(bytes)?.name
-        guard let guess, EncodingTable.family(named: guess) != EncodingTable.family(named: declared) else {
-            return ""
-        }
-        return " The bytes read as \(guess): declare that."
+        let names = isUTF8(bytes) ? ["UTF-8"] : EncodingGuess(bytes)?.names ?? []
+        let known = EncodingTable.family(named: declared)
+        guard !names.isEmpty, !names.contains(where: { EncodingTable.family(named: $0) == known }) else { return "" }
+        return " The bytes read as \(names.joined(separator: " or ")): declare that."
     }
 
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {

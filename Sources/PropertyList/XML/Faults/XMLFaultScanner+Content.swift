@@ -143,6 +143,7 @@ extension XMLFaultScanner {
             }
             return
         }
+        let nameEnd = index
         if index - name == 3, text[name] | 0x20 == UInt8(ascii: "x"),
             text[name + 1] | 0x20 == UInt8(ascii: "m"),
             text[name + 2] | 0x20 == UInt8(ascii: "l")
@@ -164,7 +165,7 @@ extension XMLFaultScanner {
             }
             guard scanCharacter(in: .instruction) else { return }
         }
-        failAtEnd("inside a processing instruction", openedAt: start..<name)
+        failAtEnd("inside a processing instruction", openedAt: start..<nameEnd)
     }
 
     /// CoreFoundation goes to the next `?>`, whatever stands before it.

@@ -70,11 +70,17 @@ extension XMLFaultScanner {
             return false
         }
         var place = name.endIndex
+        var quote: UInt8?
         while place < text.count, text[place] != UInt8(ascii: ">"), place - markup < Self.longestTagLookedAt {
-            if text[place] == UInt8(ascii: "<"), swallowsTag(at: place) { return false }
+            let byte = text[place]
+            if byte == UInt8(ascii: "<"), swallowsTag(at: place) { return false }
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = quote == nil ? byte : quote == byte ? nil : quote
+            }
             place += 1
         }
         guard place < text.count, text[place] == UInt8(ascii: ">") else { return false }
+        if quote != nil, hasElementName(before: place) { return false }
         return element == .string || element == .key
             ? text[place - 1] != UInt8(ascii: "/") : isFollowedByMarkup(place + 1)
     }
@@ -85,6 +91,13 @@ extension XMLFaultScanner {
             $0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")
         }
         return starts(with: "</", at: place) || name.withSpan { XMLElement(named: $0) } != .unknown
+    }
+
+    /// Whether the name of an element ends before `place`, whose tag has lost its beginning.
+    private func hasElementName(before place: Int) -> Bool {
+        XMLElement.names.contains { name, _ in
+            name.utf8CodeUnitCount <= place && starts(with: name, at: place - name.utf8CodeUnitCount)
+        }
     }
 
     /// Whether markup is the next thing at or behind `place`.

@@ -13,7 +13,7 @@ extension XMLFaultScanner {
             return
         }
         index += 9
-        if let byte = current, XMLCharacters.isNameStart(UInt32(byte)) {
+        if let byte = current, isASCIILetterOrDigit(byte) {
             repair(
                 .doctypeSyntax,
                 "White space is expected behind <!DOCTYPE. " + coreFoundationAccepts,

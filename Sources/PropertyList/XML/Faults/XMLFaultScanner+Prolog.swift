@@ -195,16 +195,18 @@ extension XMLFaultScanner {
         var end = index
         while end < text.count, text[end] != UInt8(ascii: "<") { end += 1 }
         guard end < text.count else { return false }
-        if starts(with: "plist"), let close = text[start..<end].firstIndex(of: UInt8(ascii: ">")) {
+        if let length = lengthOfRootName, let close = text[start..<end].firstIndex(of: UInt8(ascii: ">")) {
             repair(
                 .tagSyntax,
-                "`<` is missing before `\(shown(start..<close + 1))`.",
+                length == 5
+                    ? "`<` is missing before `\(shown(start..<close + 1))`."
+                    : "The beginning of <plist> is missing before `\(shown(start..<close + 1))`.",
                 at: start..<close + 1,
-                "write `<`",
-                [Fix.Edit(start..<start, "<")],
+                "write `<plist`",
+                [Fix.Edit(start..<start + length, "<plist")],
                 safety: .unsafe
             )
-            open.append(OpenElement(name: start..<start + 5, start: start, element: .plist))
+            open.append(OpenElement(name: start..<start + length, start: start, element: .plist))
             hasSeenRoot = true
             index = close + 1
             return true
@@ -228,6 +230,16 @@ extension XMLFaultScanner {
         index = end
         if !hasSeenMarkup { scanDeclaration() }
         return true
+    }
+
+    /// How much of the word `plist` stands here, its end at least, before white space or `>`; nil where none does.
+    private var lengthOfRootName: Int? {
+        let name = Array("plist".utf8)
+        return (2...name.count).first { length in
+            let end = index + length
+            return end < text.count && text[index..<end].elementsEqual(name.suffix(length))
+                && (isXMLWhitespace(text[end]) || text[end] == UInt8(ascii: ">"))
+        }
     }
 
     /// What stands behind the root: comments and instructions only.

@@ -194,7 +194,7 @@ extension XMLFaultScanner {
             )
             return
         }
-        guard text[name] == text[element.name] else {
+        guard text[name] == text[element.name] || isRepairedRoot(element, name) else {
             if repairMisspelling(name, element) || repairOpening(start..<index, name)
                 || repairSurplus(start..<index, name)
             {
@@ -213,6 +213,11 @@ extension XMLFaultScanner {
         }
         index += 1
         open.removeLast()
+    }
+
+    /// Whether an end tag closes a root whose start tag had only half of its name.
+    private func isRepairedRoot(_ element: OpenElement, _ name: Range<Int>) -> Bool {
+        element.element == .plist && text[name] == ArraySlice("plist".utf8)
     }
 
     private mutating func failMismatch(_ tag: Range<Int>, _ name: Range<Int>, _ element: OpenElement) {

@@ -45,9 +45,8 @@ extension XMLFaultScanner {
         var message = "Not UTF-8: \(shownBytes) is \(what)."
         var fixes: [Fix] = []
         if let guess = EncodingGuess(text) {
-            message +=
-                " The bytes read as \(guess.name): declare encoding=\"\(guess.name)\", or convert the file to UTF-8."
-            fixes.append(guess.fix(for: text))
+            message += guess.advice
+            if let fix = guess.fix(for: text) { fixes.append(fix) }
         }
         fail(.badUtf8, message, at: index..<index + length, fixes: fixes)
     }
@@ -214,7 +213,7 @@ extension XMLFaultScanner {
         }
     }
 
-    private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
+    func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
         (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
             || byte &- UInt8(ascii: "0") <= 9
     }

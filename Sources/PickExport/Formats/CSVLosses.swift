@@ -1,0 +1,51 @@
+package import PickModel
+internal import PropertyList
+
+/// What CSV has no place for.
+package enum CSVLosses {
+    /// A sentence for each thing, without a full stop.
+    package static func sentences(_ dataset: Dataset, _ shape: CSVOptions.Shape) -> [String] {
+        let tree = dataset.tree
+        var attributes = 0
+        var keys: [String] = []
+        var codes = 0
+        var blanks = 0
+        for entry in 0..<tree.count {
+            for node in tree.attributeNodes(entry) {
+                attributes += 1
+                guard keys.count < 8, tree.document.kind(node) == .key else { continue }
+                let key = tree.document.string(node)
+                if !key.isEmpty, !keys.contains(key) { keys.append(key) }
+            }
+            if tree.codeNode(entry) != nil { codes += 1 }
+            if isBlank(entry, of: tree) { blanks += 1 }
+        }
+        func many(_ count: Int, _ one: String, _ more: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(more)" }
+        var sentences: [String] = []
+        if attributes > 0 {
+            let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
+            sentences.append(
+                many(attributes, "attribute\(names) is", "attributes\(names) are")
+                    + " left out: CSV has columns for names and codes only"
+            )
+        }
+        if dataset.kind == .menu, codes > 0 {
+            sentences.append(many(codes, "code is", "codes are") + " left out: a column of CSV has titles only")
+        }
+        if blanks > 0, dataset.kind == .menu || shape == .paths {
+            sentences.append(
+                many(blanks, "empty name cannot", "empty names cannot") + " be told from no row when the file is read"
+                    + (dataset.kind == .menu ? "" : "; `--csv-shape nodes` keeps them apart")
+            )
+        }
+        if !dataset.attributes.isEmpty {
+            sentences.append(many(dataset.attributes.count, "value", "values") + " beside the data left out")
+        }
+        return sentences
+    }
+
+    private static func isBlank(_ entry: Int, of tree: NamedTree) -> Bool {
+        guard let node = tree.nameNode(entry), tree.document.kind(node).isText else { return false }
+        return tree.document.withBytes(node) { $0.isEmpty }
+    }
+}
