@@ -168,7 +168,15 @@ struct Rearrangement: Sendable, Equatable {
                 "`--as map` needs a title for each column of the menu, and there are columns without one."
             )
         }
-        guard var written = LayoutWriter.write(dataset, as: layout, isLone: isLone, renames: names) else {
+        guard
+            var written = LayoutWriter.write(
+                dataset,
+                as: layout,
+                isLone: isLone,
+                isIndex: edits.makesSections,
+                renames: names
+            )
+        else {
             throw Refusal("`--as \(layout.rawValue)` is a layout of regions, and this is a menu.")
         }
         if written.losses.namelessKeys > 0 {

@@ -26,16 +26,19 @@ package struct LayoutWriter: ~Copyable {
     }
 
     /// Data in one of the target layouts; nil where that has no shape for them.
+    ///
+    /// `isIndex` says that the first level is an index of letters, which was made for the output.
     package static func write(
         _ dataset: Dataset,
         as layout: TargetLayout,
         isLone: Bool,
+        isIndex: Bool = false,
         renames: [String: String] = [:]
     ) -> (document: Document, losses: LayoutLosses)? {
         let tree = dataset.tree
         // A list of records alone in a list reads as the list.
         let isLone = isLone || layout == .codes && dataset.isOneUntitledColumn
-        guard let shape = layout.shape(dataset, isLone: isLone) else {
+        guard let shape = layout.shape(dataset, isLone: isLone, isIndex: isIndex) else {
             return nil
         }
         var writer = LayoutWriter(tree, isOwn: false, renames)

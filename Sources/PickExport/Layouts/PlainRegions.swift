@@ -71,11 +71,14 @@ package enum PlainRegions {
                     out.text(.key, "children")
                     out.begin(.array)
                     rows(entry + 1..<tree.end(entry), of: tree, isDropped, group, to: &out)
+                    // Children may stand before their parent's name.
+                    out.origin = place(entry, of: tree)
                     out.end()
                 }
                 out.end()
             }
-            if above != nil {
+            if above != nil, let first = entries.first {
+                out.origin = place(first, of: tree)
                 out.end()
                 out.end()
             }

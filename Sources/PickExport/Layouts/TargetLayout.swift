@@ -7,12 +7,15 @@ package enum TargetLayout: String, Sendable, CaseIterable {
     case classic, codes, hz, indexed, map
 
     /// The shape for data of a kind and depth; nil where the layout has none for such data.
-    package func shape(_ dataset: Dataset, isLone: Bool) -> TreeShape? {
+    ///
+    /// With `isIndex` the first level is called `initial`.
+    package func shape(_ dataset: Dataset, isLone: Bool, isIndex: Bool = false) -> TreeShape? {
+        let first = isIndex ? "initial" : "name"
         let depth = dataset.tree.levelCounts.count
         return switch (dataset.kind, self) {
-        case (.regions, .classic): Self.records(dataset.nameOfFirst, "cities", .list(.text))
+        case (.regions, .classic): Self.records(first, "cities", .list(.text))
         // One level more, for the empty lists of the last one.
-        case (.regions, .codes): Self.coded(depth: depth + 1, first: dataset.nameOfFirst)
+        case (.regions, .codes): Self.coded(depth: depth + 1, first: first)
         case (.regions, .hz): Self.records("state", "cities", Self.records("city", "areas", .list(.text)))
         case (.regions, .indexed): Self.indexed(Self.indexed(.list(.text)))
         case (.regions, .map): .names(.list(.text))
@@ -68,7 +71,4 @@ extension Dataset {
         }
         return true
     }
-
-    /// What the first level is called by.
-    fileprivate var nameOfFirst: String { hasLetterSections ? "initial" : "name" }
 }

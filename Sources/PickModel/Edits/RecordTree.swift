@@ -45,8 +45,8 @@ struct RecordTree: ~Copyable {
         key("children", range)
         document.begin(.array, at: range.lowerBound)
         body(&self)
-        document.end(at: range.lowerBound)
-        document.end(at: range.lowerBound)
+        document.end(at: range.upperBound)
+        document.end(at: range.upperBound)
         builder.close(copy)
     }
 
