@@ -6,8 +6,6 @@ import Testing
 ///
 /// Blocks that import UIKit or SwiftUI are the samples that the tests of `PickEngine` compile and turn.
 @Suite struct SwiftBlockTests {
-    static let compiler = ExternalTool("swiftc")
-
     static let blocks = (PageBlock.pages + PageBlock.comments).filter {
         $0.language == "swift" && !$0.text.contains(/import (UIKit|SwiftUI)/) && !isFragment($0)
     }
@@ -21,9 +19,8 @@ import Testing
         #expect(Self.blocks.count { $0.file.hasSuffix(".swift") } >= 3)
     }
 
-    @Test(.enabled(if: compiler != nil))
+    @Test(.enabled(if: LibraryCompiler.tool != nil))
     func everyBlockCompiles() throws {
-        let compiler = try #require(Self.compiler)
         let folder = try TemporaryFolder()
         var files: [String] = []
         for (number, block) in Self.blocks.enumerated() {
@@ -42,15 +39,9 @@ import Testing
             try folder.write(source, to: "block\(number).swift")
             files.append(folder.path("block\(number).swift"))
         }
-        let modules = Repository.products.appending(path: "Modules").path
-        var arguments = ["-typecheck", "-suppress-warnings", "-swift-version", "6", "-I", modules]
-        for library in ["CLibXML2", "CSQLite"] {
-            arguments += ["-I", Repository.root.appending(path: "Sources/\(library)").path]
-        }
-        let headers = try ExternalTool("pkg-config")?.run(["--cflags-only-I", "libxml-2.0"]).output ?? []
-        arguments += String(decoding: headers, as: UTF8.self).split { $0.isWhitespace }.map(String.init)
-        let run = try compiler.run(arguments + files)
-        #expect(run.status == 0, "swiftc said what does not compile, and where")
+        // Lines that only name a value say in a comment what it is.
+        let compiles = try LibraryCompiler.takes(files, ["-suppress-warnings", "-swift-version", "6"])
+        #expect(compiles, "swiftc said what does not compile, and where")
     }
 
     /// A sample is compiled in one place, and the same in each language.
