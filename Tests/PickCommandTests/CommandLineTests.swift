@@ -21,7 +21,7 @@ import TestTools
         defer { close(full) }
         let outcome = try run(["--help"], output: full)
         #expect(outcome.code == 2)
-        #expect(outcome.error == "pickdata: cannot write to standard output: No space left on device\n")
+        #expect(outcome.error == "pickdata: cannot write standard output: No space left on device\n")
     }
 
     @Test func isQuietWhenTheReaderOfAPipeHasGoneAway() throws {

@@ -34,6 +34,7 @@ struct ConvertSettings: Sendable, Equatable {
         output = path == "-" ? nil : path
         target = try TargetSettings(arguments)
         format = arguments[ConvertCommand.to] ?? path.flatMap { DataFormat(ofPath: $0) } ?? .json
+        if target == nil, !arguments.has(ConvertCommand.to), let output { try Self.checkEnding(of: output) }
         if arguments[ConvertCommand.compact], arguments.has(ConvertCommand.indent) {
             throw Self.conflict("`--compact` and `--indent` contradict each other")
         }
@@ -54,6 +55,20 @@ struct ConvertSettings: Sendable, Equatable {
         rearrangement.profile = enrichment.profile
         rearrangement.kind = hints.recognition.kind
         if target != nil { try checkOptionsFitTarget(arguments) } else { try checkOptionsFit(arguments) }
+    }
+
+    /// A name must not promise a format that is not written.
+    private static func checkEnding(of output: String) throws(UsageError) {
+        let name = FileSystem.name(of: output)
+        guard DataFormat(ofPath: output) == nil, output.utf8.last != UInt8(ascii: "/"),
+            let dot = name.lastIndex(of: "."), dot > name.startIndex, name.index(after: dot) < name.endIndex
+        else { return }
+        if let kind = (try? FileSystem.status(output))?.kind, kind != .regular { return }
+        let endings = ".json, .csv, .plist, .bplist, .tagged.json, .sqlite, .db, .js or .mjs"
+        throw conflict(
+            "`\(name[dot...])` is the ending of no format that is written: choose one with `--to`, or end the name in "
+                + endings
+        )
     }
 
     /// What a front end takes leaves less to say.

@@ -18,7 +18,7 @@ enum PreviewSnippets {
                 json: json(of: dataset)
             ),
             PreviewSnippet(
-                name: "Swift",
+                name: "PickData",
                 snippet: """
                     import PickData
 

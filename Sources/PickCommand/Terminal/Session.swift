@@ -41,7 +41,7 @@ struct Session: Sendable {
         writer.flush()
         let failure = SystemFailure(number: writer.failure)
         if writer.failure == 0 || failure.isBrokenPipe { return .success }
-        complain("cannot write to standard output: \(failure)")
+        complain("cannot write standard output: \(failure)")
         return .failure
     }
 }

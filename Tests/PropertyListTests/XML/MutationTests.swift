@@ -36,7 +36,7 @@ import Testing
     private static func mutant(
         _ text: [UInt8],
         within length: Int,
-        _ slips: [[UInt8]] = slips,
+        by slips: [[UInt8]] = slips,
         _ generator: inout SeededGenerator
     ) -> [UInt8] {
         let place = Int.random(in: 0..<length, using: &generator)
@@ -85,7 +85,7 @@ import Testing
         let text = Array((Self.prologue + Self.body).utf8)
         let length = Self.prologue.utf8.count - "<plist version=\"1.0\">\n".utf8.count
         for _ in 0..<2500 {
-            let mutant = Self.mutant(text, within: length, Self.smallSlips, &generator)
+            let mutant = Self.mutant(text, within: length, by: Self.smallSlips, &generator)
             let errors = Self.errors(mutant)
             if errors.count > 1 { Self.record("an echo", mutant, errors) }
         }

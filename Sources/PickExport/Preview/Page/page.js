@@ -93,7 +93,8 @@ class Page {
     const findings = this.findingsOf(entry);
     if (findings.length) {
       row.classList.add("found");
-      row.append(make("span", "hidden", ` ${say("findingCount", findings.length)}`));
+      if (findings.some(finding => finding.severity === "error")) row.classList.add("faulty");
+      row.append(make("span", "hidden", ` ${counted("findingCount", findings.length)}`));
     }
     return row;
   }
@@ -289,7 +290,7 @@ class Page {
     const note = byId("findings-note");
     const total = count("error") + count("warning") + count("info");
     note.textContent = total
-      ? say("someFindings", number(count("error")), number(count("warning")), number(count("info")))
+      ? say("someFindings", ...["error", "warning", "info"].map(severity => counted(`${severity}Count`, count(severity))))
       : text.noFindings;
     const shown = findings.slice(0, mostListed);
     if (total > shown.length) note.textContent += ` ${say("cutFindings", number(shown.length))}`;
@@ -350,7 +351,7 @@ class Page {
       const item = make("li", bar.isOdd ? "odd" : "");
       const button = make("button");
       button.type = "button";
-      const label = make("span", "", bar.label && say("rowCount", bar.label));
+      const label = make("span", "", bar.label && say(String(bar.label) === "1" ? "rowCountOne" : "rowCount", bar.label));
       if (isOneEach) label.append(this.picker.isMenu ? this.columnTitle(bar.entry) : this.nameOf(bar.entry));
       const track = make("span", "track");
       const fill = make("span", "fill");
@@ -374,7 +375,7 @@ class Page {
 
   showParents(parents) {
     byId("parents").textContent = "";
-    byId("parents-title").textContent = parents.length ? say("parentCount", number(parents.length)) : "";
+    byId("parents-title").textContent = parents.length ? counted("parentCount", parents.length) : "";
     for (const entry of parents.slice(0, 100)) {
       const button = make("button");
       button.type = "button";
