@@ -14,6 +14,12 @@ import Testing
         #expect(processorSeconds { reading = PropertyListReader.read(bytes) } < 30)
         #expect((reading.document == nil) == reading.findings.contains { $0.severity == .error })
         #expect(reading.findings.count <= 1001)
+        let length = reading.source?.text.count ?? 0
+        for finding in reading.findings {
+            for range in [finding.range] + finding.notes.map(\.range) {
+                #expect(range.map { $0.upperBound <= length } ?? true, "\(finding.message)")
+            }
+        }
     }
 
     struct CrashInput: Sendable, CustomTestStringConvertible {
