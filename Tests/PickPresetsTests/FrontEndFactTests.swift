@@ -1,5 +1,7 @@
+import PickBytes
 import PickDiagnostics
 import PickExport
+import PickJSON
 import PickModel
 import PickPresets
 import PropertyList
@@ -202,6 +204,42 @@ import Testing
         #expect(
             try compact("primevue", #"[{"name":"a","children":[{"name":"b"}]}]"#)
                 == #"[{"name":"a","cities":[{"cname":"b"}]}]"# + "\n"
+        )
+    }
+
+    /// Older JavaScript and TypeScript end a line at U+2028 and U+2029, also in a text; JSON does not.
+    @Test func lineSeparatorsAreEscapedInSourceAlone() throws {
+        let json = "[{\"name\":\"a\u{2028}b\u{2029}\u{2027}\u{E2}\",\"children\":[{\"name\":\"c\"}]}]"
+        let data = try read(json)
+        func text(_ name: String, _ format: PresetFormat) throws -> String {
+            let preset = try #require(Preset.named(name))
+            var out = ByteWriter()
+            let mode = ValueChoice(data, preset, asked: nil, .output).mode
+            try PresetExport.write(data, for: preset, mode, .init(format, style: .compact), to: &out)
+            return String(decoding: out.bytes(), as: UTF8.self)
+        }
+        for (name, format) in [("element", PresetFormat.js), ("element", .mjs), ("typescript", .typescript)] {
+            #expect(
+                try text(name, format).contains("\"a\\u2028b\\u2029\u{2027}\u{E2}\""),
+                "\(name) \(format)"
+            )
+        }
+        #expect(try text("element", .json).contains("\"a\u{2028}b\u{2029}\u{2027}\u{E2}\""))
+    }
+
+    /// Values of positions in a file of its own are those that the row has among all.
+    @Test func aPartHasTheValuesOfTheWhole() throws {
+        let data = try read(
+            #"[{"name":"a","children":[{"name":"b"}]},{"name":"c","children":[{"name":"d"},{"name":"e"}]}]"#
+        )
+        let preset = try #require(Preset.named("element"))
+        var out = ByteWriter()
+        let part = PresetExport.Part(2..<5, position: 1)
+        try PresetExport.write(data, for: preset, .index, .init(.json, style: .compact, part: part), to: &out)
+        #expect(
+            String(decoding: out.bytes(), as: UTF8.self)
+                == #"[{"value":"2","label":"c","children":[{"value":"2-1","label":"d"},{"value":"2-2","label":"e"}]}]"#
+                + "\n"
         )
     }
 
