@@ -104,8 +104,8 @@ def faults_of(limit, layout, path, base, limits, tool):
         faults.append(f"no function of the Swift runtime has a name: is {workspace.shown(tool)} stripped?")
     most = limit["ratio"][layout]
     if ratio > most:
-        faults.append(f"more than {most:.2f} times the no-op")
-    print(f"  {limit['row']:24} {count:>13,}  {ratio:5.3f} of at most {most:.2f}")
+        faults.append(f"more than {most:.3f} times the no-op")
+    print(f"  {limit['row']:24} {count:>13,}  {ratio:5.3f} of at most {most:.3f}")
     for fault in faults:
         print(f"    FAULT: {fault}")
     return faults

@@ -1,4 +1,4 @@
-"""Inputs that look for what grows faster than its input: one array, deep rows, equal keys, distinct keys, one text.
+"""Inputs that look for what grows faster than its input: one array, depth, equal keys, distinct keys, one text.
 
 Each shape is made in two sizes, and each command of ROWS runs on both. Growth is the time a byte at the larger size over that at
 the smaller one, start-up taken off: 1 is linear. The least processor's times of some rounds are compared.
@@ -14,7 +14,9 @@ SMALL, LARGE = 1 << 20, 16 << 20
 SMALL_TEXT, LARGE_TEXT = 10 << 20, 100 << 20
 ROUNDS = 5
 LIMIT = 1.1
-DEPTH = 250  # records in lists: two containers a level, and 512 are allowed
+LEVELS = 64  # picker data have no more
+DEPTH = 512  # containers in each other, the root among them
+PLAIN = ("convert --to json", "convert --to bplist", "validate --kind plist")  # what takes any property list
 
 ROWS = (
     ("convert --to json", ("convert", "{xml}", "--to", "json")),
@@ -34,15 +36,24 @@ def body_of_wide(size):
 
 
 def body_of_deep(size):
+    """Lists in lists."""
+    yield b"<array>\n"
+    chain = b"<array>" * (DEPTH - 1) + b"<string>x</string>" + b"</array>" * (DEPTH - 1) + b"\n"
+    for _ in range(max(1, size // len(chain))):
+        yield chain
+    yield b"</array>\n"
+
+
+def body_of_levels(size):
     """Chains of rows that each have one below."""
     yield b"<array>\n"
     opening, closing = b"<dict><key>name</key><string>%d-%d</string>", b"</dict>"
-    chain = DEPTH * (len(opening) + len(closing) + 44)
+    chain = LEVELS * (len(opening) + len(closing) + 44)
     for number in range(max(1, size // chain)):
-        for level in range(DEPTH):
-            below = b"<key>children</key><array>" if level < DEPTH - 1 else b""
+        for level in range(LEVELS):
+            below = b"<key>children</key><array>" if level < LEVELS - 1 else b""
             yield opening % (number, level) + below
-        yield closing + (b"</array>" + closing) * (DEPTH - 1) + b"\n"
+        yield closing + (b"</array>" + closing) * (LEVELS - 1) + b"\n"
     yield b"</array>\n"
 
 
@@ -69,7 +80,8 @@ def body_of_text(size):
 
 SHAPES = {
     "one wide array": (body_of_wide, SMALL, LARGE),
-    "250 levels": (body_of_deep, SMALL, LARGE),
+    "64 levels": (body_of_levels, SMALL, LARGE),
+    "512 deep": (body_of_deep, SMALL, LARGE),
     "equal keys": (body_of_equal_keys, SMALL, LARGE),
     "distinct keys": (body_of_distinct_keys, SMALL, LARGE),
     "one text": (body_of_text, SMALL_TEXT, LARGE_TEXT),
@@ -122,13 +134,14 @@ def measure(tool, time_commands):
     for shape, (_, *sizes) in SHAPES.items():
         make(shape)
         inputs = [start_path, *(path(shape, size) for size in sizes)]
+        rows = [row for row in ROWS if shape != "512 deep" or row[0] in PLAIN]
         commands = [
             [str(tool), *(str(input) if word == "{xml}" else word for word in words)]
-            for _, words in ROWS
+            for _, words in rows
             for input in inputs
         ]
         runs = time_commands(commands, ROUNDS)
-        for number, (key, _) in enumerate(ROWS):
+        for number, (key, _) in enumerate(rows):
             figures = Growth(shape, key)
             found.append(figures)
             own = runs[3 * number : 3 * number + 3]

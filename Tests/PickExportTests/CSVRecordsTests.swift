@@ -14,12 +14,16 @@ import Testing
     func aFieldWithASpecialCharacterIsQuotedWhereverThatStands(_ special: String, _ length: Int) {
         for place in 0..<length {
             let field = (0..<length).map { $0 == place ? special : "x" }.joined()
-            let inner = special == "\"" ? field.split(separator: "\"", omittingEmptySubsequences: false) : [Substring(field)]
+            let inner =
+                special == "\""
+                ? field.split(separator: "\"", omittingEmptySubsequences: false) : [Substring(field)]
             #expect(Self.line([field, "y"]) == "\"\(inner.joined(separator: "\"\""))\",y\n")
         }
     }
 
-    @Test(arguments: ["", " ", "a b", "+-!#$%&'()*", "0123456789abcdef", "北京市", "a北京市 the capital", "\u{1}\t"])
+    @Test(arguments: [
+        "", " ", "a b", "+-!#$%&'()*", "0123456789abcdef", "北京市", "a北京市 the capital", "\u{1}\t",
+    ])
     func everyOtherFieldStandsAsItIs(_ field: String) {
         #expect(Self.line(["x", field]) == "x,\(field)\n")
     }

@@ -54,7 +54,9 @@ package final class NamedTree: @unchecked Sendable {
     @inlinable package var count: Int { columns.count }
 
     /// The node whose text is the name; nil where there is none.
-    @inlinable package func nameNode(_ entry: Int) -> Int? { Self.optional(unsafe columns.names.unsafelyUnwrapped[entry]) }
+    @inlinable package func nameNode(_ entry: Int) -> Int? {
+        Self.optional(unsafe columns.names.unsafelyUnwrapped[entry])
+    }
 
     /// The node whose text is the code; nil where there is none.
     @inlinable package func codeNode(_ entry: Int) -> Int? {
@@ -65,7 +67,9 @@ package final class NamedTree: @unchecked Sendable {
     @inlinable package var codedCount: Int { columns.codedCount }
 
     /// The node that the entry is: a string, a record, or the key of a pair.
-    @inlinable package func sourceNode(_ entry: Int) -> Int { unsafe Int(columns.sources.unsafelyUnwrapped[entry]) }
+    @inlinable package func sourceNode(_ entry: Int) -> Int {
+        unsafe Int(columns.sources.unsafelyUnwrapped[entry])
+    }
 
     /// The index behind the entry's subtree.
     @inlinable package func end(_ entry: Int) -> Int { unsafe Int(columns.ends.unsafelyUnwrapped[entry]) }
@@ -74,7 +78,9 @@ package final class NamedTree: @unchecked Sendable {
     @inlinable package func level(_ entry: Int) -> Int { unsafe Int(columns.levels.unsafelyUnwrapped[entry]) }
 
     /// What is known about the entry's children, and whether it is a section.
-    @inlinable package func flags(_ entry: Int) -> EntryFlags { EntryFlags(rawValue: unsafe columns.flags.unsafelyUnwrapped[entry]) }
+    @inlinable package func flags(_ entry: Int) -> EntryFlags {
+        EntryFlags(rawValue: unsafe columns.flags.unsafelyUnwrapped[entry])
+    }
 
     /// The entry that this one stands under.
     package func parent(_ entry: Int) -> Int? {

@@ -33,7 +33,9 @@ package struct FirstLevel {
         let document = tree.document
         for profile in ProfileName.small {
             let beginnings = SmallTable.Beginnings(profile)
-            let mentioned = nodes.count { unsafe SmallTable.mentions(document.bytes($0), profile, beginnings) }
+            let mentioned = nodes.count {
+                unsafe SmallTable.mentions(document.bytes($0), profile, beginnings)
+            }
             guard mentioned >= fewestNames, mentioned * 4 > nodes.count else { continue }
             let names = nodes.map { document.string($0) }
             guard let table = SmallTable.of(profile) else { continue }

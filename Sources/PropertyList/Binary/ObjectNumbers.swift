@@ -112,7 +112,8 @@ struct ObjectNumbers: ~Copyable {
     }
 
     /// Puts in the place of each leaf's hash the first leaf that is equal to it.
-    private mutating func findFirsts(_ leaves: borrowing TrivialBuffer<UInt32>, _ parts: borrowing LeafParts) {
+    private mutating func findFirsts(_ leaves: borrowing TrivialBuffer<UInt32>, _ parts: borrowing LeafParts)
+    {
         // The hash in the upper half, the node plus one in the lower; zero where nothing is.
         var table = TrivialBuffer<UInt64>()
         var start = 0
