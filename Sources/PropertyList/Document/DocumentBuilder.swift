@@ -110,14 +110,22 @@ package struct DocumentBuilder: ~Copyable {
         )
     }
 
+    /// Makes room for so many nodes, and so many bytes of text.
+    mutating func reserve(nodes: Int, text: Int) {
+        storage.nodes.reserve(nodes)
+        storage.arena.reserve(text)
+    }
+
     /// Makes room for all of a source, of which `part` is a part that stands for the rest.
     mutating func reserve(sourceSize: Int, like part: Document) {
         let bytes = part.range(0).count
         guard bytes > 0 else { return }
         let share = Double(sourceSize) / Double(bytes) * 1.05
         guard share > 1, share.isFinite else { return }
-        storage.nodes.reserve(Int(Double(part.count) * share))
-        storage.arena.reserve(Int(Double(part.storage.arena.count) * share))
+        reserve(
+            nodes: Int(Double(part.count) * share),
+            text: Int(Double(part.storage.arena.count) * share)
+        )
         unsafe LargePages.advise(storage.arena.base, count: storage.arena.capacity)
     }
 

@@ -18,7 +18,7 @@ struct DocumentAssembly: PieceAssembly, ~Copyable {
 
     static var keepsPlaces: Bool { true }
 
-    var makePart: @Sendable (PieceRole) -> DocumentPart { { _ in DocumentPart() } }
+    var makePart: @Sendable (PieceRole) -> DocumentPart { { DocumentPart($0) } }
 
     mutating func join(_ part: DocumentPart, isLast: Bool) -> PieceJoining {
         guard let document = part.document, document.kind(0).isContainer, document.count > 1 else {
@@ -64,6 +64,11 @@ final class DocumentPart: PiecePart, @unchecked Sendable {
     private let sink = DocumentSink()
     private(set) var document: Document?
     private(set) var keyFindings: [Diagnostic] = []
+
+    init(_ role: PieceRole) {
+        // Room for the usual document, so that few tables grow.
+        unsafe sink.builder.pointee.reserve(nodes: role.size / 24, text: role.size / 2)
+    }
 
     var events: PropertyListEvents { unsafe sink.events }
 

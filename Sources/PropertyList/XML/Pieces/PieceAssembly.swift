@@ -23,6 +23,8 @@ package struct PieceRole: Sendable {
     package let isFirst: Bool
     /// Nothing follows.
     package let isLast: Bool
+    /// About how many bytes it has.
+    package let size: Int
 }
 
 /// What listens to the events of one piece.

@@ -7,6 +7,7 @@ final class PieceCutter: @unchecked Sendable {
     /// Where the text begins in the source.
     private let start: Int
     private let shape: PieceShape
+    private let search: TextSearch
     private let size: Int
     private var place: Int
     private var isDone = false
@@ -19,6 +20,7 @@ final class PieceCutter: @unchecked Sendable {
         self.source = source
         self.start = start
         self.shape = shape
+        search = TextSearch(for: shape.mark)
         self.size = size
         place = start
     }
@@ -51,24 +53,13 @@ final class PieceCutter: @unchecked Sendable {
 
     /// The first place from `target` on where the text looks like the beginning of a value of the root.
     private func cut(from target: Int) -> Int? {
-        let mark = shape.mark
         var from = max(target - shape.leadCount, start)
         let limit = target + Self.patience * max(size, Self.windowSize)
         while from < limit {
             guard let window = try? source.read(Self.windowSize, at: from) else { return nil }
-            if let found = Self.find(mark, in: window) { return from + found + shape.leadCount }
+            if let found = search.first(in: window) { return from + found + shape.leadCount }
             guard window.count == Self.windowSize else { return nil }
-            from += window.count - mark.count + 1
-        }
-        return nil
-    }
-
-    private static func find(_ mark: [UInt8], in window: [UInt8]) -> Int? {
-        guard window.count >= mark.count else { return nil }
-        for start in 0...window.count - mark.count where window[start] == mark[0] {
-            var length = 1
-            while length < mark.count, window[start + length] == mark[length] { length += 1 }
-            if length == mark.count { return start }
+            from += window.count - shape.mark.count + 1
         }
         return nil
     }

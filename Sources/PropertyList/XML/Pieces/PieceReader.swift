@@ -33,6 +33,7 @@ struct PieceReader {
 
     /// Reads everything; nil when the input is to be read in one piece, and `assembly` is worthless then.
     func read<Assembly: PieceAssembly & ~Copyable>(into assembly: inout Assembly) -> XMLNotes? {
+        XMLLibrary.prepare()
         let cutter = PieceCutter(source, start: start, shape: shape, size: size)
         let makePart = assembly.makePart
         let source = source

@@ -16,7 +16,7 @@ struct XMLPiece: Sendable {
     var isFirst: Bool { prefix.isEmpty }
     var isLast: Bool { suffix.isEmpty }
 
-    var role: PieceRole { PieceRole(isFirst: isFirst, isLast: isLast) }
+    var role: PieceRole { PieceRole(isFirst: isFirst, isLast: isLast, size: isLast ? 0 : range.count) }
 
     /// How many bytes the document of the piece has; nil for the last one, which ends where the source does.
     var length: Int? { isLast ? nil : prefix.count + range.count + suffix.count }
