@@ -208,7 +208,7 @@ extension Recognition {
         if decision.hasSections, kind == .regions { assembler.builder.markRootsAsSections() }
         languages = assembler.languages
         unplaced = assembler.findings.unplaced
-        hasMoreFindings = assembler.findings.hasMore
+        cutCodes = assembler.findings.cutCodes
         if assembler.findings.repeatedCount > 0 {
             let count = assembler.findings.repeatedCount
             reasons.append(
