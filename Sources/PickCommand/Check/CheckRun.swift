@@ -79,7 +79,8 @@ struct CheckRun {
                         in: settings
                     )
                 }
-                let known = settings.newBaseline == nil ? 0 : examination.findings.count { !$0.code.isFault }
+                let isKept = settings.newBaseline != nil && !examination.isCut
+                let known = !isKept ? 0 : examination.findings.count { !$0.code.isFault }
                 var file = FileReport(
                     path: item.input.path,
                     findings: known == 0 ? examination.findings : examination.findings.filter(\.code.isFault),

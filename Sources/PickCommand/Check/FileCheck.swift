@@ -60,7 +60,7 @@ struct FileCheck: Sendable {
                 hints: hints,
                 evidence: ChinaEvidence()
             )
-            result.isCut = recognition.hasMoreFindings
+            result.isCut = recognition.cutCodes.contains { settings.policy.reports($0) }
             if keepsRecognition { result.recognition = recognition }
             let mustBeDataset = isNamed && settings.kind != .any
             result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset

@@ -95,7 +95,7 @@ public enum DatasetRecognizer {
         return recognition
     }
 
-    /// Keys that were given for a role, none of which the file has.
+    /// Keys that were given, none of which the file has, or none of those for the name.
     private static func unknownKeys(_ keys: [RecognitionHints.Key], _ document: Document) -> ShapeFailure? {
         guard !keys.isEmpty else { return nil }
         var known: Set<String> = []
@@ -104,12 +104,14 @@ public enum DatasetRecognizer {
             let text = document.string(node)
             if given.contains(text) { known.insert(text) }
         }
-        for role in RecognitionHints.Key.Role.allCases {
-            let own = keys.filter { $0.role == role }
-            guard let first = own.first, !own.contains(where: { known.contains($0.key) }) else { continue }
+        // Codes and children may be missing in data that are right all the same; a name may not.
+        let names = keys.filter { $0.role == .name }
+        let needed = names.isEmpty || known.isEmpty ? keys : names
+        if let first = needed.first, !needed.contains(where: { known.contains($0.key) }) {
             return ShapeFailure(
                 node: document.root,
-                problem: "no key of the file is '\(first.key)', which '\(role.rawValue)=\(first.key)' names",
+                problem:
+                    "no key of the file is '\(first.key)', which '\(first.role.rawValue)=\(first.key)' names",
                 isHint: true
             )
         }
@@ -232,7 +234,7 @@ extension Recognition {
         languages = assembler.languages
         if let words = missing(language: hints.language) { reasons.append(words) }
         unplaced = assembler.findings.unplaced
-        hasMoreFindings = assembler.findings.hasMore
+        cutCodes = assembler.findings.cutCodes
         if assembler.findings.repeatedCount > 0 {
             let count = assembler.findings.repeatedCount
             reasons.append(

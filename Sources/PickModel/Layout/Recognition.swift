@@ -24,8 +24,8 @@ public struct Recognition: Sendable {
     public internal(set) var brokenAt: Int?
     /// Nodes whose values are in no part of the data: the findings and reasons name them.
     public internal(set) var unplaced: [Int]
-    /// Whether some findings of a code are counted in a note and not listed.
-    package internal(set) var hasMoreFindings = false
+    /// Codes of which some findings are counted in a note and not listed.
+    package internal(set) var cutCodes: [DiagnosticCode] = []
     /// The languages that names are written in, where a file has several.
     public internal(set) var languages: [String]
     /// What each level of the layout is made of.

@@ -14,8 +14,8 @@ struct ShapeFindings {
     /// A file that is wrong throughout is wrong in one way: more places of it say nothing new.
     private static let mostOfACode = 100
 
-    /// Whether some findings are counted and not listed.
-    var hasMore: Bool { !uncounted.isEmpty }
+    /// Codes of which some findings are counted and not listed.
+    var cutCodes: [DiagnosticCode] { uncounted.keys.sorted { $0.id < $1.id } }
 
     /// A value that is not what its place holds elsewhere.
     mutating func unexpected(_ node: Int, _ document: Document, _ expected: String) {

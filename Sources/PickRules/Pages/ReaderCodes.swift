@@ -184,7 +184,8 @@ enum ReaderCodes {
         ),
         .init(
             .tooManyFindings,
-            "A file with so many faults is wrong in one way throughout: mend that first."
+            "A file with so many faults is wrong in one way throughout: mend that first. Readers list a thousand, and rules a "
+                + "million of each code."
         ),
         .init(
             .duplicateKey,
