@@ -87,7 +87,11 @@ SHAPES = {
     "tagged strings": lambda n: b'{"type":"array","items":['
     + b",".join([b'{"type":"string","value":"x"}'] * (n // 30)) + b"]}",
     "binary of references to one string": lambda n: binary_of_references(n),
+    "line feeds before a fault": lambda n: xml("<array>" + "\n" * n + "text</array>"),
+    "one title of a menu": lambda n: xml("<array><array><string>" + "x" * n + "</string></array></array>"),
 }
+# Shapes of picker data, read as such, so large that a second copy would show.
+PICKER_SHAPES = {"one title of a menu": 100_000_000}
 
 
 def binary_of_references(n):
@@ -153,8 +157,8 @@ print(os.waitstatus_to_exitcode(status), usage.ru_maxrss * 1024)
 """
 
 
-def peak(tool, path):
-    command = [sys.executable, "-I", "-S", "-c", MEASURE, tool, "validate", "--kind", "plist", "-q", path]
+def peak(tool, path, kind):
+    command = [sys.executable, "-I", "-S", "-c", MEASURE, tool, "validate", "--kind", kind, "-q", path]
     code, memory = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     return int(code), int(memory)
 
@@ -194,8 +198,8 @@ def main():
                 twice = instructions(tool, path) - start
                 growth = twice / max(once, 1) / (twice_size / size) * 2
                 share = twice / twice_size
-            size = write(make(LARGE))
-            code, memory = peak(tool, path)
+            size = write(make(PICKER_SHAPES.get(name, LARGE)))
+            code, memory = peak(tool, path, "auto" if name in PICKER_SHAPES else "plist")
             over = memory - size
             # A thousand findings cost something of their own, however long the input is.
             grows = growth > GROWTH or (growth > 1.1 and share > BUDGET)

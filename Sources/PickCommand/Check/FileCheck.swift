@@ -47,7 +47,8 @@ struct FileCheck: Sendable {
             format: reading.document?.format ?? .xml,
             known: reading.source
         )
-        if let document = reading.document, let finding = MisnamedFile.finding(document, settings.file?.text) {
+        if let document = reading.document, let finding = MisnamedFile.finding(document, settings.file?.text)
+        {
             findings.append(finding)
         }
         if let document = reading.document, settings.kind != .plist {

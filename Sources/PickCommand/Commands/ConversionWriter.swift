@@ -176,7 +176,9 @@ struct ConversionWriter {
 
     /// Tells what the output lacks that was in the input; the writer of XML tells it by itself.
     private func tellLosses(of file: ReadInput) {
-        for sentence in file.losses(tellsKeys: settings.format != .plist) { session.complain("\(path): \(sentence)") }
+        for sentence in file.losses(tellsKeys: settings.format != .plist) {
+            session.complain("\(path): \(sentence)")
+        }
         if settings.format.isJSON, file.document.format == .binary {
             tellSets((0..<file.document.count).count { file.document.kind($0) == .set })
         }
@@ -336,7 +338,9 @@ struct ConversionWriter {
             usesLineFeeds: settings.usesLineFeeds,
             hasByteOrderMark: settings.hasByteOrderMark
         )
-        for sentence in CSVLosses.sentences(dataset, options.shape) { session.complain("\(path): \(sentence)") }
+        for sentence in CSVLosses.sentences(dataset, options.shape) {
+            session.complain("\(path): \(sentence)")
+        }
         do {
             try CSVExport.write(dataset, to: &out, options)
         } catch {

@@ -20,7 +20,9 @@ package enum CSVLosses {
             if tree.codeNode(entry) != nil { codes += 1 }
             if isBlank(entry, of: tree) { blanks += 1 }
         }
-        func many(_ count: Int, _ one: String, _ more: String) -> String { count == 1 ? "1 \(one)" : "\(count) \(more)" }
+        func many(_ count: Int, _ one: String, _ more: String) -> String {
+            count == 1 ? "1 \(one)" : "\(count) \(more)"
+        }
         var sentences: [String] = []
         if attributes > 0 {
             let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
@@ -30,11 +32,14 @@ package enum CSVLosses {
             )
         }
         if dataset.kind == .menu, codes > 0 {
-            sentences.append(many(codes, "code is", "codes are") + " left out: a column of CSV has titles only")
+            sentences.append(
+                many(codes, "code is", "codes are") + " left out: a column of CSV has titles only"
+            )
         }
         if blanks > 0, dataset.kind == .menu || shape == .paths {
             sentences.append(
-                many(blanks, "empty name cannot", "empty names cannot") + " be told from no row when the file is read"
+                many(blanks, "empty name cannot", "empty names cannot")
+                    + " be told from no row when the file is read"
                     + (dataset.kind == .menu ? "" : "; `--csv-shape nodes` keeps them apart")
             )
         }

@@ -109,7 +109,8 @@ struct XMLPrologue {
     /// Whether the declaration ends before `close`, so that the quote there belongs to what follows it.
     private static func isBehindDeclaration(_ close: Int, of text: [UInt8], from start: Int) -> Bool {
         (start..<close).contains {
-            text[$0] == UInt8(ascii: "<") || text[$0] == UInt8(ascii: "?") && text[$0 + 1] == UInt8(ascii: ">")
+            text[$0] == UInt8(ascii: "<")
+                || text[$0] == UInt8(ascii: "?") && text[$0 + 1] == UInt8(ascii: ">")
         }
     }
 

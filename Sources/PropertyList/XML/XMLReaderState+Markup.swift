@@ -99,7 +99,9 @@ extension XMLReaderState {
 
     /// Whether `<!DOCTYPE` and the name are one word, as far back as libxml2 keeps the text.
     private var isWithoutGap: Bool {
-        guard var place = unsafe pick_current(parser), let base = unsafe pick_base(parser) else { return false }
+        guard var place = unsafe pick_current(parser), let base = unsafe pick_base(parser) else {
+            return false
+        }
         while unsafe place > base {
             unsafe place -= 1
             if unsafe xmlStrncmp(place, "<!DOCTYPE", 9) == 0 { return unsafe !isXMLWhitespace(place[9]) }

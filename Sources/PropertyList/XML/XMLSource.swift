@@ -154,7 +154,9 @@ struct XMLSource {
     private static func advice(for bytes: [UInt8], but declared: String = "") -> String {
         let names = isUTF8(bytes) ? ["UTF-8"] : EncodingGuess(bytes)?.names ?? []
         let known = EncodingTable.family(named: declared)
-        guard !names.isEmpty, !names.contains(where: { EncodingTable.family(named: $0) == known }) else { return "" }
+        guard !names.isEmpty, !names.contains(where: { EncodingTable.family(named: $0) == known }) else {
+            return ""
+        }
         return " The bytes read as \(names.joined(separator: " or ")): declare that."
     }
 

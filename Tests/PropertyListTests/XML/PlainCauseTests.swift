@@ -19,41 +19,173 @@ import Testing
 
     static let examples: [Example] = [
         // A start tag that is spelt wrong, and not its end tag.
-        .init(marked: "\(plist)↓<arry></array></plist>", code: .unknownElement, words: "write <array>", mended: "\(plist)<array></array></plist>"),
-        .init(marked: "\(plist)↓<sting>a</string></plist>", code: .unknownElement, words: "write <string>", mended: "\(plist)<string>a</string></plist>"),
-        .init(marked: "\(plist)↓<interger>1</integer></plist>", code: .unknownElement, words: "write <integer>", mended: "\(plist)<integer>1</integer></plist>"),
-        .init(marked: "↓<plits version=\"1.0\"><true/></plist>", code: .unknownElement, words: "write <plist>", mended: "\(plist)<true/></plist>"),
-        .init(marked: "\(plist)<array>↓<arry></array></array></plist>", code: .unknownElement, words: "write <array>", mended: "\(plist)<array><array></array></array></plist>"),
+        .init(
+            marked: "\(plist)↓<arry></array></plist>",
+            code: .unknownElement,
+            words: "write <array>",
+            mended: "\(plist)<array></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)↓<sting>a</string></plist>",
+            code: .unknownElement,
+            words: "write <string>",
+            mended: "\(plist)<string>a</string></plist>"
+        ),
+        .init(
+            marked: "\(plist)↓<interger>1</integer></plist>",
+            code: .unknownElement,
+            words: "write <integer>",
+            mended: "\(plist)<integer>1</integer></plist>"
+        ),
+        .init(
+            marked: "↓<plits version=\"1.0\"><true/></plist>",
+            code: .unknownElement,
+            words: "write <plist>",
+            mended: "\(plist)<true/></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓<arry></array></array></plist>",
+            code: .unknownElement,
+            words: "write <array>",
+            mended: "\(plist)<array><array></array></array></plist>"
+        ),
         // An end tag too many.
-        .init(marked: "\(plist)<array></array>↓</array></plist>", code: .tagMismatch, words: "delete it", mended: "\(plist)<array></array></plist>"),
-        .init(marked: "\(plist)<array>↓</dict></array></plist>", code: .tagMismatch, words: "delete it", mended: "\(plist)<array></array></plist>"),
-        .init(marked: "\(plist)<true/></plist>↓</plist>", code: .extraContent, words: "closed already", mended: "\(plist)<true/></plist>"),
+        .init(
+            marked: "\(plist)<array></array>↓</array></plist>",
+            code: .tagMismatch,
+            words: "delete it",
+            mended: "\(plist)<array></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓</dict></array></plist>",
+            code: .tagMismatch,
+            words: "delete it",
+            mended: "\(plist)<array></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<true/></plist>↓</plist>",
+            code: .extraContent,
+            words: "closed already",
+            mended: "\(plist)<true/></plist>"
+        ),
         // What is not plain stays with the end tag.
-        .init(marked: "\(plist)<string>a↓</key></plist>", code: .tagMismatch, words: "write </string>", mended: "\(plist)<string>a</string></plist>"),
-        .init(marked: "\(plist)<array><array>↓</dict></array></plist>", code: .tagMismatch, words: "write </array>", mended: "\(plist)<array><array></array></array></plist>"),
+        .init(
+            marked: "\(plist)<string>a↓</key></plist>",
+            code: .tagMismatch,
+            words: "write </string>",
+            mended: "\(plist)<string>a</string></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><array>↓</dict></array></plist>",
+            code: .tagMismatch,
+            words: "write </array>",
+            mended: "\(plist)<array><array></array></array></plist>"
+        ),
         // A tag without its `<`.
-        .init(marked: "\(plist)<array>↓real>1</real></array></plist>", code: .tagSyntax, words: "`<` is missing", mended: "\(plist)<array><real>1</real></array></plist>"),
-        .init(marked: "<!DOCTYPE plist>\n↓plist version=\"1.0\"><true/></plist>", code: .tagSyntax, words: "`<` is missing", mended: "<!DOCTYPE plist>\n\(plist)<true/></plist>"),
+        .init(
+            marked: "\(plist)<array>↓real>1</real></array></plist>",
+            code: .tagSyntax,
+            words: "`<` is missing",
+            mended: "\(plist)<array><real>1</real></array></plist>"
+        ),
+        .init(
+            marked: "<!DOCTYPE plist>\n↓plist version=\"1.0\"><true/></plist>",
+            code: .tagSyntax,
+            words: "`<` is missing",
+            mended: "<!DOCTYPE plist>\n\(plist)<true/></plist>"
+        ),
         // References.
-        .init(marked: "\(plist)<string>↓&#XE9;</string></plist>", code: .charref, words: "`&#xE9;`", mended: "\(plist)<string>&#xE9;</string></plist>"),
-        .init(marked: "\(plist)<string>↓&#xD83D;&#xDE00;</string></plist>", code: .charref, words: "UTF-16 pair", mended: "\(plist)<string>😀</string></plist>"),
-        .init(marked: "\(plist)<string>↓&#55357;&#56832;</string></plist>", code: .charref, words: "UTF-16 pair", mended: "\(plist)<string>😀</string></plist>"),
+        .init(
+            marked: "\(plist)<string>↓&#XE9;</string></plist>",
+            code: .charref,
+            words: "`&#xE9;`",
+            mended: "\(plist)<string>&#xE9;</string></plist>"
+        ),
+        .init(
+            marked: "\(plist)<string>↓&#xD83D;&#xDE00;</string></plist>",
+            code: .charref,
+            words: "UTF-16 pair",
+            mended: "\(plist)<string>😀</string></plist>"
+        ),
+        .init(
+            marked: "\(plist)<string>↓&#55357;&#56832;</string></plist>",
+            code: .charref,
+            words: "UTF-16 pair",
+            mended: "\(plist)<string>😀</string></plist>"
+        ),
         // The prologue.
-        .init(marked: "<?xml version=↓1.0?>\n\(plist)<string>a</string></plist>", code: .xmlDeclaration, words: "quotes"),
-        .init(marked: "<?xml version=\"1.0\" ↓encodig=\"UTF-8\"?>\n\(plist)<string>a</string></plist>", code: .xmlDeclaration, words: "in this order"),
-        .init(marked: "<?xml version=\"1.0\" encoding=\"UTF-8\"↓>\n\(plist)<string>a</string></plist>", code: .xmlDeclaration, words: "`?>`"),
-        .init(marked: "<?xml version=\"1.0\" encoding=\"UTF-8↓?>\n<!DOCTYPE plist PUBLIC \"a\" \"\">\(plist)<string>a</string></plist>", code: .xmlDeclaration, words: "closing quote"),
-        .init(marked: "<?xml version=\"1.0\" standalone=\"↓true\"?>\n\(plist)<string>a</string></plist>", code: .xmlDeclaration, words: "standalone"),
-        .init(marked: "<!DOCTYPE↓>\n\(plist)<string>a</string></plist>", code: .doctypeSyntax, words: "white space"),
-        .init(marked: "↓<!DOCTYPEplist>\n\(plist)<string>a</string></plist>", code: .doctypeSyntax, words: "White space", mended: "<!DOCTYPE plist>\n\(plist)<string>a</string></plist>"),
-        .init(marked: "<!DOCTYPE plist PUBLIC \"-//Ap↓&ple//\" \"\">\n\(plist)<string>a</string></plist>", code: .doctypeSyntax, words: "`&` may not stand in a public id"),
-        .init(marked: "<plist ↓version>=\"1.0\"><string>a</string></plist>", code: .attribute, words: "no value"),
+        .init(
+            marked: "<?xml version=↓1.0?>\n\(plist)<string>a</string></plist>",
+            code: .xmlDeclaration,
+            words: "quotes"
+        ),
+        .init(
+            marked: "<?xml version=\"1.0\" ↓encodig=\"UTF-8\"?>\n\(plist)<string>a</string></plist>",
+            code: .xmlDeclaration,
+            words: "in this order"
+        ),
+        .init(
+            marked: "<?xml version=\"1.0\" encoding=\"UTF-8\"↓>\n\(plist)<string>a</string></plist>",
+            code: .xmlDeclaration,
+            words: "`?>`"
+        ),
+        .init(
+            marked:
+                "<?xml version=\"1.0\" encoding=\"UTF-8↓?>\n<!DOCTYPE plist PUBLIC \"a\" \"\">\(plist)<string>a</string></plist>",
+            code: .xmlDeclaration,
+            words: "closing quote"
+        ),
+        .init(
+            marked: "<?xml version=\"1.0\" standalone=\"↓true\"?>\n\(plist)<string>a</string></plist>",
+            code: .xmlDeclaration,
+            words: "standalone"
+        ),
+        .init(
+            marked: "<!DOCTYPE↓>\n\(plist)<string>a</string></plist>",
+            code: .doctypeSyntax,
+            words: "white space"
+        ),
+        .init(
+            marked: "↓<!DOCTYPEplist>\n\(plist)<string>a</string></plist>",
+            code: .doctypeSyntax,
+            words: "White space",
+            mended: "<!DOCTYPE plist>\n\(plist)<string>a</string></plist>"
+        ),
+        .init(
+            marked: "<!DOCTYPE plist PUBLIC \"-//Ap↓&ple//\" \"\">\n\(plist)<string>a</string></plist>",
+            code: .doctypeSyntax,
+            words: "`&` may not stand in a public id"
+        ),
+        .init(
+            marked: "<plist ↓version>=\"1.0\"><string>a</string></plist>",
+            code: .attribute,
+            words: "no value"
+        ),
         // What stands before the first tag.
-        .init(marked: "↓# a comment\n<?xml version=\"1.0\"?>\n\(plist)<true/></plist>", code: .extraContent, words: "Text before", mended: "<?xml version=\"1.0\"?>\n\(plist)<true/></plist>"),
-        .init(marked: " ↓\u{FEFF}<?xml version=\"1.0\"?>\n\(plist)<true/></plist>", code: .extraContent, words: "byte order mark", mended: "<?xml version=\"1.0\"?>\n\(plist)<true/></plist>"),
+        .init(
+            marked: "↓# a comment\n<?xml version=\"1.0\"?>\n\(plist)<true/></plist>",
+            code: .extraContent,
+            words: "Text before",
+            mended: "<?xml version=\"1.0\"?>\n\(plist)<true/></plist>"
+        ),
+        .init(
+            marked: " ↓\u{FEFF}<?xml version=\"1.0\"?>\n\(plist)<true/></plist>",
+            code: .extraContent,
+            words: "byte order mark",
+            mended: "<?xml version=\"1.0\"?>\n\(plist)<true/></plist>"
+        ),
         // Merges.
-        .init(marked: "\(plist)<array>\n↓<<<<<<< HEAD\n<true/>\n=======\n<false/>\n>>>>>>> other\n</array></plist>", code: .tagSyntax, words: "unresolved merge"),
-        .init(marked: "\(plist)<array>\n<true/>\n↓=======\n</array></plist>", code: .textInContainer, words: "unresolved merge"),
+        .init(
+            marked:
+                "\(plist)<array>\n↓<<<<<<< HEAD\n<true/>\n=======\n<false/>\n>>>>>>> other\n</array></plist>",
+            code: .tagSyntax,
+            words: "unresolved merge"
+        ),
+        .init(
+            marked: "\(plist)<array>\n<true/>\n↓=======\n</array></plist>",
+            code: .textInContainer,
+            words: "unresolved merge"
+        ),
     ]
 
     @Test(arguments: examples) func namesTheCause(_ example: Example) throws {
@@ -81,7 +213,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("<array><!-- a <true/></array>", "<!--"), ("<array><string><![CDATA[ a</string></array>", "<![CDATA["),
+        ("<array><!-- a <true/></array>", "<!--"),
+        ("<array><string><![CDATA[ a</string></array>", "<![CDATA["),
         ("<array><?a b </array>", "<?a"),
     ]) func saysWhereThatBeganWhichDoesNotEnd(_ body: String, _ opening: String) throws {
         let text = Array("\(Self.plist)\(body)</plist>".utf8)
@@ -91,7 +224,9 @@ import Testing
         #expect(String(decoding: text[range], as: UTF8.self).hasPrefix(opening))
     }
 
-    @Test(arguments: [([0x1F, 0x8B, 8, 0], "gzip"), (Array("%PDF-1.7\n%".utf8), "PDF")] as [([UInt8], String)])
+    @Test(
+        arguments: [([0x1F, 0x8B, 8, 0], "gzip"), (Array("%PDF-1.7\n%".utf8), "PDF")] as [([UInt8], String)]
+    )
     func namesWhatIsNoPropertyList(_ head: [UInt8], _ word: String) {
         let findings = PropertyListReader.read(head + Array("<plist>".utf8)).findings
         #expect(findings.map(\.code) == [.notXml])

@@ -89,7 +89,9 @@ private struct EncodingEvidence {
         guard let decoder = IconvDecoder(encoding.decoder) else { return nil }
         let decoded = decoder.decode(text[...])
         // The sample may end inside a character.
-        if let fault = decoded.fault, fault.offset + 8 < decoded.text.count || text.count < 1024 { return nil }
+        if let fault = decoded.fault, fault.offset + 8 < decoded.text.count || text.count < 1024 {
+            return nil
+        }
         let scalars = String(decoding: decoded.text, as: UTF8.self).unicodeScalars.filter { $0.value >= 0x80 }
         guard !scalars.isEmpty else { return nil }
         frequent = Double(scalars.count { encoding.frequent.contains($0) }) / Double(scalars.count)

@@ -66,7 +66,9 @@ extension XMLFaultScanner {
             !isXMLWhitespace(byte) && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "/")
         }
         let element = name.withSpan { XMLElement(named: $0) }
-        guard !isJunkBehindAttribute, element != .unknown, name.endIndex < text.count, isXMLWhitespace(text[name.endIndex]) else {
+        guard !isJunkBehindAttribute, element != .unknown, name.endIndex < text.count,
+            isXMLWhitespace(text[name.endIndex])
+        else {
             return false
         }
         var place = name.endIndex

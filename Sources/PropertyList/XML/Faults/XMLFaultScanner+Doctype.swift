@@ -13,7 +13,7 @@ extension XMLFaultScanner {
             return
         }
         index += 9
-        if let byte = current, isASCIILetterOrDigit(byte) {
+        if starts(with: "plist") {
             repair(
                 .doctypeSyntax,
                 "White space is expected behind <!DOCTYPE. " + coreFoundationAccepts,
@@ -107,7 +107,8 @@ extension XMLFaultScanner {
     /// Production 13: what a public id is made of.
     private static func isPublicID(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x0A, 0x0D, 0x20, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case 0x0A, 0x0D, 0x20, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            true
         default: byte < 0x80 && "-'()+,./:=?;!*#@$_%0123456789".utf8.contains(byte)
         }
     }

@@ -56,7 +56,8 @@ extension XMLFaultScanner {
     ///
     /// Returns false where it may as well stand for the one that is expected.
     mutating func repairSurplus(_ tag: Range<Int>, _ name: Range<Int>) -> Bool {
-        guard current == UInt8(ascii: ">"), closes(open.count, behind: index + 1), !closes(open.count - 1, behind: index + 1)
+        guard current == UInt8(ascii: ">"), closes(open.count, behind: index + 1),
+            !closes(open.count - 1, behind: index + 1)
         else { return false }
         index += 1
         deleteEndTag(tag.lowerBound..<index, name)

@@ -146,10 +146,13 @@ extension XMLFaultScanner {
         case .version where !isKnownVersion(start..<index):
             index = start
             failDeclaration("Only version 1.0 of XML is read.")
-        case .standalone where text[start..<index] != ArraySlice("yes".utf8)
+        case .standalone
+        where text[start..<index] != ArraySlice("yes".utf8)
             && text[start..<index] != ArraySlice("no".utf8):
             index = start
-            failDeclaration("standalone may only be \"yes\" or \"no\"; property lists need none, leave it out.")
+            failDeclaration(
+                "standalone may only be \"yes\" or \"no\"; property lists need none, leave it out."
+            )
         default: index += 1
         }
     }
@@ -232,13 +235,16 @@ extension XMLFaultScanner {
         return true
     }
 
-    /// How much of the word `plist` stands here, its end at least, before white space or `>`; nil where none does.
+    /// How much of the word `plist` stands here, its end at least, in what was a start tag; nil where none does.
     private var lengthOfRootName: Int? {
         let name = Array("plist".utf8)
         return (2...name.count).first { length in
-            let end = index + length
-            return end < text.count && text[index..<end].elementsEqual(name.suffix(length))
-                && (isXMLWhitespace(text[end]) || text[end] == UInt8(ascii: ">"))
+            guard index + length < text.count,
+                text[index..<index + length].elementsEqual(name.suffix(length)),
+                let next = text[(index + length)...].firstIndex(where: { !isXMLWhitespace($0) })
+            else { return false }
+            return text[next] == UInt8(ascii: ">")
+                || next > index + length && starts(with: "version", at: next)
         }
     }
 

@@ -133,7 +133,8 @@ extension XMLFaultScanner {
         repair(
             .charref,
             "\(shown(start..<index)) is \(name), \(isSurrogate ? "half of a UTF-16 pair" : "which XML forbids"): delete it."
-                + (isSurrogate || value > 0x10FFFF || !coreFoundationTakesText ? "" : " " + coreFoundationAccepts),
+                + (isSurrogate || value > 0x10FFFF || !coreFoundationTakesText
+                    ? "" : " " + coreFoundationAccepts),
             at: start..<index,
             "delete \(shown(start..<index))",
             [Fix.Edit(start..<index, "")],
@@ -165,7 +166,9 @@ extension XMLFaultScanner {
         let isHexadecimal = place < text.count && text[place] == UInt8(ascii: "x")
         if isHexadecimal { place += 1 }
         var low: UInt32 = 0
-        while place < text.count, let digit = Self.digit(text[place], isHexadecimal: isHexadecimal), low <= 0xFFFF {
+        while place < text.count, let digit = Self.digit(text[place], isHexadecimal: isHexadecimal),
+            low <= 0xFFFF
+        {
             low = low * (isHexadecimal ? 16 : 10) + digit
             place += 1
         }
@@ -213,7 +216,7 @@ extension XMLFaultScanner {
         }
     }
 
-    func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
+    private func isASCIILetterOrDigit(_ byte: UInt8) -> Bool {
         (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
             || byte &- UInt8(ascii: "0") <= 9
     }
