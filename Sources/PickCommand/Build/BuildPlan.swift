@@ -152,6 +152,9 @@ struct BuildPlan {
             }
             throw ConvertSettings.conflict("`options` cannot have `\(name)`")
         }
+        // Nobody reads what is shipped.
+        let isJSON = (entry.format ?? DataFormat(ofPath: output))?.isJSON ?? false
+        if isJSON, !words.contains(where: { $0.hasPrefix("--indent") }) { words.append("--compact") }
         words += ["--output", output]
         let isPlain = entry.preset == nil && entry.output == nil
         if let format = entry.format ?? (isPlain ? .bplist : nil) { words += ["--to", format.rawValue] }
