@@ -29,6 +29,6 @@ for command in $("$tool" --help | awk '/^Commands:/ { on = 1; next } /^$/ { on =
     write "$root/share/man/man1/pickdata-$command.1" help "$command" --manual
 done
 
-install -m 644 Schemas/*.* "$root/share/pickdata/schemas"
 install -d "$root/share/pickdata/schemas/presets"
+install -m 644 Schemas/*.* "$root/share/pickdata/schemas"
 install -m 644 Schemas/presets/* "$root/share/pickdata/schemas/presets"

@@ -15,6 +15,7 @@ enum TreeExport {
         let (tree, last, rules) = (source.tree, source.depth - 1, source.preset.rules)
         let hasEmptyLists = rules.leaf == .emptyList
         let hasValues = source.mode != nil && keys.value != nil
+        let isOptional = rules.code == .optional
         let pieces = TreePieces(keys, depth: source.depth, style)
         var words = RowWords(source)
         // The ends of the rows whose children are being written, by level.
@@ -36,7 +37,7 @@ enum TreeExport {
                 isFirst = false
                 continue
             }
-            if hasValues, source.hasValue(entry) {
+            if hasValues, words.hasValue(entry, isOptional: isOptional) {
                 pieces.append(isFirst ? .firstValue : .nextValue, level, to: &out)
                 words.appendValue(entry, to: &out)
                 pieces.append(isLeaf ? .leafLabel : .label, level, to: &out)
@@ -69,26 +70,37 @@ enum TreeExport {
 private struct RowWords: ~Copyable {
     private let source: PresetSource
     private let tree: NamedTree
+    private let mode: ValueMode?
     private let isPath: Bool
-    /// Whether values are made of names, which are here; the others the source knows.
-    private let hasValues: Bool
     /// The name of the row that was entered last, behind those above it where values are paths.
     private var text = ByteWriter()
     private var nameStart = 0
     /// For each level where the path down to its row ends.
     private var ends = TrivialBuffer<Int>()
+    /// For each level the node of the code of its row, or of the nearest row above that has one.
+    private var codes = TrivialBuffer<UInt32>()
 
     init(_ source: PresetSource) {
         self.source = source
         tree = source.tree
+        mode = source.mode
         isPath = source.mode == .path
-        hasValues = source.mode != .code && source.mode != .index
-        for _ in 0..<source.depth { ends.append(0) }
+        for _ in 0..<source.depth {
+            ends.append(0)
+            codes.append(NamedTree.none)
+        }
     }
 
     /// Goes on to a row; each row is entered once, parents before their children.
     mutating func enter(_ entry: Int) {
-        if !hasValues { source.enter(entry) }
+        switch mode {
+        case .code:
+            let level = tree.level(entry)
+            let above = level > 0 ? codes[level &- 1] : NamedTree.none
+            codes[level] = tree.codeNode(entry).map { UInt32(truncatingIfNeeded: $0) } ?? above
+        case .index: source.enter(entry)
+        case .name, .path, nil: break
+        }
         guard isPath else {
             text.truncate(to: 0)
             source.appendEscaped(tree.nameNode(entry), to: &text)
@@ -106,11 +118,19 @@ private struct RowWords: ~Copyable {
         unsafe out.append(text.storage + nameStart, count: text.used &- nameStart)
     }
 
+    /// Whether the row that was entered last has a value to write.
+    func hasValue(_ entry: Int, isOptional: Bool) -> Bool {
+        guard mode == .code else { return mode != nil }
+        return isOptional ? tree.codeNode(entry) != nil : codes[tree.level(entry)] != NamedTree.none
+    }
+
     func appendValue(_ entry: Int, to out: inout ByteWriter) {
-        if hasValues {
-            unsafe out.append(text.storage, count: text.used)
-        } else {
-            source.appendValue(entry, to: &out)
+        switch mode {
+        case .code:
+            let node = codes[tree.level(entry)]
+            if node != NamedTree.none { source.appendEscaped(Int(node), to: &out) }
+        case .index: source.appendValue(entry, to: &out)
+        case .name, .path, nil: unsafe out.append(text.storage, count: text.used)
         }
     }
 }
