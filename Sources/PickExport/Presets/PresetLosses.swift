@@ -32,7 +32,7 @@ package struct PresetLosses: Sendable, Equatable {
         if codes > 0 {
             sentences.append("\(count(codes, "code")) left out")
         }
-        if codes > 0, mode == .code, preset.rules.value == .leaves, dataset.kind == .regions {
+        if mode == .code, preset.rules.value == .leaves, dataset.kind == .regions {
             let lost = Self.codesOfParents(tree)
             if lost > 0 {
                 sentences.append(
