@@ -25,7 +25,8 @@ import PackagePlugin
                     "never",
                 ],
                 inputFiles: [configuration]
-                    + files.map { target.directoryURL.appending(path: $0.file) }
+                    + (files.map(\.file) + ShippedFile.baseline(in: data))
+                    .map { target.directoryURL.appending(path: $0) }
                     .filter { FileManager.default.fileExists(atPath: $0.path) },
                 outputFiles: ([ShippedFile.accessors] + files.map(\.outputName)).map {
                     output.appending(path: $0)

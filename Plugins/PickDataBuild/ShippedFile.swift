@@ -39,12 +39,24 @@ struct ShippedFile: Decodable {
     /// Endings of names that are not the names of their formats.
     private static let endings = ["bplist": "plist", "tagged": "tagged.json"]
 
+    private struct Configuration: Decodable {
+        let build: [ShippedFile]?
+        let baseline: String?
+
+        init?(_ bytes: Data) {
+            let decoder = JSONDecoder()
+            // Comments and trailing commas are allowed there.
+            decoder.allowsJSON5 = true
+            guard let read = try? decoder.decode(Self.self, from: bytes) else { return nil }
+            self = read
+        }
+    }
+
     /// The entries of a configuration; none where it cannot be read.
-    static func all(in configuration: Data) -> [ShippedFile] {
-        struct Configuration: Decodable { let build: [ShippedFile]? }
-        let decoder = JSONDecoder()
-        // Comments and trailing commas are allowed there.
-        decoder.allowsJSON5 = true
-        return (try? decoder.decode(Configuration.self, from: configuration))?.build ?? []
+    static func all(in configuration: Data) -> [ShippedFile] { Configuration(configuration)?.build ?? [] }
+
+    /// The file of known findings, on which it depends what is an error.
+    static func baseline(in configuration: Data) -> [String] {
+        Configuration(configuration)?.baseline.map { [$0] } ?? []
     }
 }

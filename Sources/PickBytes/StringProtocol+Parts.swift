@@ -12,12 +12,22 @@ extension StringProtocol {
         return false
     }
 
-    /// The text with `other` in the place of each `mark`; see ``holds(_:)`` for why it is not called `replacing`.
-    package func exchanging(_ mark: Character, for other: String) -> String {
-        var result = ""
-        for character in self {
-            if character == mark { result += other } else { result.append(character) }
+    /// The text with `other` in the place of each `part`, byte by byte; see ``holds(_:)`` for why it is not called
+    /// `replacing`.
+    package func exchanging(_ part: String, for other: String) -> String {
+        let (bytes, mark) = (Array(utf8), Array(part.utf8))
+        guard !mark.isEmpty else { return String(self) }
+        var result: [UInt8] = []
+        var index = 0
+        while index < bytes.count {
+            if bytes[index...].starts(with: mark) {
+                result += other.utf8
+                index += mark.count
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 }

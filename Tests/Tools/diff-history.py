@@ -23,19 +23,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 MUNICIPALITIES = ("11", "12", "31", "50")
 
 # (with codes?, old pair or new pair) -> why the comparison says something else than the table.
-SEAT = "a county-level city with the name of its prefecture, which was made a city: without a code it may be either"
-EXCEPTIONS = {
-    (False, ("522201", "铜仁市")): SEAT,
-    (False, ("520602", "碧江区")): SEAT,
-    (False, ("522401", "毕节市")): SEAT,
-    (False, ("520502", "七星关区")): SEAT,
-    (False, ("542301", "日喀则市")): SEAT,
-    (False, ("540202", "桑珠孜区")): SEAT,
-    (False, ("652101", "吐鲁番市")): SEAT,
-    (False, ("650402", "高昌区")): SEAT,
-    (False, ("652201", "哈密市")): SEAT,
-    (False, ("650502", "伊州区")): SEAT,
-}
+EXCEPTIONS = {}
 
 
 def reference():

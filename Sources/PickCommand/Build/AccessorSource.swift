@@ -7,6 +7,8 @@ internal import PickReporters
 /// Imports state no access level: a level here would make those of the app's own files ambiguous.
 enum AccessorSource {
     static let fileName = "PickerData.swift"
+    /// The functions that constants are made with; a constant of such a name would hide one.
+    static let helpers = ["shippedFile", "shippedDataset", "shippedMenu", "shippedRegions"]
 
     /// One constant.
     struct Member {
@@ -83,11 +85,21 @@ enum AccessorSource {
 
     private static let file = """
         private func shippedFile(_ name: String) -> URL {
-            guard let file = Bundle.module.url(forResource: name, withExtension: nil) else {
+            #if SWIFT_PACKAGE
+                let bundle = Bundle.module
+            #else
+                let bundle = Bundle(for: ShippedMark.self)
+            #endif
+            guard let file = bundle.url(forResource: name, withExtension: nil) else {
                 preconditionFailure("\\(name) is not in the bundle: build the module anew")
             }
             return file
         }
+
+        #if !SWIFT_PACKAGE
+            /// Stands in the module whose bundle has the files.
+            private final class ShippedMark {}
+        #endif
 
         """
 }

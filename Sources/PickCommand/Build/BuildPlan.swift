@@ -78,7 +78,12 @@ struct BuildPlan {
             )
         }
         let output = FileSystem.join(output, entry.outputName)
-        if steps.contains(where: { $0.output == output }) || entry.outputName == AccessorSource.fileName {
+        // Names that differ in case alone are one file on many systems.
+        let taken =
+            steps.map { $0.output.lowercased() } + [
+                FileSystem.join(self.output, AccessorSource.fileName).lowercased()
+            ]
+        if taken.contains(output.lowercased()) {
             return fail(
                 entry,
                 "There is another file \(entry.outputName): give this one a name with `output`."
@@ -99,7 +104,7 @@ struct BuildPlan {
         guard let accessor = entry.accessor ?? SwiftIdentifier.from(entry.stem) else {
             return fail(entry, "Swift needs a name for `\(entry.file)`: give it one with `accessor`.")
         }
-        if steps.contains(where: { $0.accessor == accessor }) {
+        if steps.contains(where: { $0.accessor == accessor }) || AccessorSource.helpers.contains(accessor) {
             return fail(entry, "There is another constant `\(accessor)`: name this one with `accessor`.")
         }
         add(entry, file, output, settings, accessor: accessor)
@@ -146,11 +151,15 @@ struct BuildPlan {
         var words = entry.options
         for word in words {
             let name = word.prefix { $0 != "=" }
-            guard ["-o", "--output", "--to", "--for", "--split-by", "--codes", "--config"].contains(name)
-            else {
-                continue
-            }
+            let isTaken = ["--", "--output", "--to", "--for", "--split-by", "--codes", "--config"].contains(
+                name
+            )
+            guard isTaken || name.hasPrefix("-o") else { continue }
             throw ConvertSettings.conflict("`options` cannot have `\(name)`")
+        }
+        var alone = OptionParser(ConvertCommand.declaration, among: session.commands)
+        if let operand = try alone.parse(words + ["--", file]).operands.dropLast().first {
+            throw ConvertSettings.conflict("`options` has options of `convert`, and `\(operand)` is none")
         }
         // Nobody reads what is shipped.
         let isJSON = (entry.format ?? DataFormat(ofPath: output))?.isJSON ?? false

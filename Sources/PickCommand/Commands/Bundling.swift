@@ -30,6 +30,7 @@ struct Bundling: Sendable {
         let data = try ReadInput(.bytes(try load(input)), path: input.path)
         let recognition = data.recognition(settings.hints.recognition, in: session)
         let text = try data.text()
+        for sentence in data.losses(tellsKeys: true) { session.complain("\(input.path): \(sentence)") }
         var dataset = try data.faultless(recognition)
         if data.document.format == .json {
             let (rest, count) = PaddingRows.removed(from: dataset, .certain)

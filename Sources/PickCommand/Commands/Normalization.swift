@@ -32,6 +32,8 @@ struct Normalization: Sendable {
     private func normalize(_ input: Input, _ progress: Progress) throws(ConversionFailure) -> ExitStatus {
         let file = try ReadInput(input, in: session)
         guard var outcome = try rearranged(file, isNamed: input.isNamed) else { return .success }
+        // The writer of XML tells of repeated keys by itself.
+        outcome.sentences += file.losses(tellsKeys: file.document.format != .xml)
         let count = file.reading.instructionCount
         if count > 0 {
             let what = count == 1 ? "1 processing instruction was" : "\(count) processing instructions were"

@@ -1,7 +1,6 @@
 internal import PickReporters
 internal import PickDiagnostics
 internal import PickPresets
-internal import PickReporters
 
 /// The presets that configurations have.
 enum OwnPresets {

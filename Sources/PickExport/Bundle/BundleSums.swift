@@ -16,8 +16,8 @@ struct BundleSums {
     init?(_ bytes: [UInt8]) {
         var lines: [(name: String, digest: String)] = []
         for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-            guard let mark = line.firstRange(of: "  ") else { return nil }
-            lines.append((String(line[mark.upperBound...]), String(line[..<mark.lowerBound])))
+            guard let mark = line.firstIndex(of: " "), line[mark...].hasPrefix("  ") else { return nil }
+            lines.append((String(line[mark...].dropFirst(2)), String(line[..<mark])))
         }
         self.lines = lines
         let names = lines.map(\.name)

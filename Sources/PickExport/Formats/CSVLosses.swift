@@ -8,35 +8,39 @@ package enum CSVLosses {
         let tree = dataset.tree
         var attributes = 0
         var keys: [String] = []
+        var hasMoreKeys = false
         var codes = 0
         var blanks = 0
-        for entry in 0..<tree.count {
+        for entry in 0..<tree.attributedCount {
             for node in tree.attributeNodes(entry) {
                 attributes += 1
-                guard keys.count < 8, tree.document.kind(node) == .key else { continue }
+                guard !hasMoreKeys, tree.document.kind(node) == .key else { continue }
                 let key = tree.document.string(node)
-                if !key.isEmpty, !keys.contains(key) { keys.append(key) }
+                guard !key.isEmpty, !keys.contains(key) else { continue }
+                if keys.count < 8 { keys.append(key) } else { hasMoreKeys = true }
             }
-            if tree.codeNode(entry) != nil { codes += 1 }
-            if isBlank(entry, of: tree) { blanks += 1 }
+        }
+        if dataset.kind == .menu { codes = (0..<tree.codedCount).count { tree.codeNode($0) != nil } }
+        if dataset.kind == .menu || shape == .paths {
+            for entry in 0..<tree.count where isBlank(entry, of: tree) { blanks += 1 }
         }
         func many(_ count: Int, _ one: String, _ more: String) -> String {
             count == 1 ? "1 \(one)" : "\(count) \(more)"
         }
         var sentences: [String] = []
         if attributes > 0 {
-            let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
+            let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", "))\(hasMoreKeys ? ", …" : ""))"
             sentences.append(
                 many(attributes, "attribute\(names) is", "attributes\(names) are")
                     + " left out: CSV has columns for names and codes only"
             )
         }
-        if dataset.kind == .menu, codes > 0 {
+        if codes > 0 {
             sentences.append(
                 many(codes, "code is", "codes are") + " left out: a column of CSV has titles only"
             )
         }
-        if blanks > 0, dataset.kind == .menu || shape == .paths {
+        if blanks > 0 {
             sentences.append(
                 many(blanks, "empty name cannot", "empty names cannot")
                     + " be told from no row when the file is read"
@@ -44,13 +48,16 @@ package enum CSVLosses {
             )
         }
         if !dataset.attributes.isEmpty {
-            sentences.append(many(dataset.attributes.count, "value", "values") + " beside the data left out")
+            sentences.append(
+                many(dataset.attributes.count, "value beside the data is", "values beside the data are")
+                    + " left out"
+            )
         }
         return sentences
     }
 
     private static func isBlank(_ entry: Int, of tree: NamedTree) -> Bool {
         guard let node = tree.nameNode(entry), tree.document.kind(node).isText else { return false }
-        return tree.document.withBytes(node) { $0.isEmpty }
+        return unsafe tree.document.bytes(node).isEmpty
     }
 }

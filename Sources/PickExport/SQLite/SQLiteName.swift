@@ -1,5 +1,7 @@
+internal import PickBytes
+
 /// The name of a table or column in SQL.
 enum SQLiteName {
     /// The name in quotes, which let it be any text.
-    static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
+    static func quoted(_ name: String) -> String { "\"\(name.exchanging("\"", for: "\"\""))\"" }
 }

@@ -43,6 +43,7 @@ public enum DatasetRecognizer {
     ) -> Recognition {
         var hints = hints
         hints.layout = nil
+        hints.keys = facets.keys
         var recognition = recognize(facets.tree(), hints: hints, evidence: evidence)
         recognition.layout = facets.layout
         recognition.family = "K9"

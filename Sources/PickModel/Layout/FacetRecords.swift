@@ -7,6 +7,9 @@ internal import PropertyList
 struct FacetRecords {
     private static let separator = Array(" > ".utf8)
     private static let idKey: StaticString = "objectID"
+    /// Keys that no record has: what it calls `name` or `children` is an attribute.
+    private static let nameKey = "lvl"
+    private static let childrenKey = "lvl>"
 
     /// A row: the text whose end is its name, and its record where it has no children.
     private struct Row {
@@ -45,6 +48,12 @@ struct FacetRecords {
         let id = hasIDs ? [LayoutField(.word("objectID"), mark: .code)] : []
         let levels = (0..<depth).map { LayoutField(.word("lvl\($0)"), isOptional: $0 > 0) }
         return LayoutNotation(.list(.dict(id + levels)))
+    }
+
+    /// What the keys of ``tree()`` are for.
+    var keys: [RecognitionHints.Key] {
+        let id = hasIDs ? [RecognitionHints.Key(.code, "objectID")] : []
+        return [.init(.name, Self.nameKey), .init(.children, Self.childrenKey)] + id
     }
 
     /// What each level is made of.
@@ -139,7 +148,7 @@ struct FacetRecords {
 
     // MARK: - Writing
 
-    /// The rows as `[{value, label, children:[…]}]`.
+    /// The rows as records that hold their children, with all other keys that the records have.
     func tree() -> Document {
         var builder = DocumentBuilder()
         builder.begin(.array, at: document.range(document.root).lowerBound)
@@ -155,23 +164,18 @@ struct FacetRecords {
         builder.begin(.dict, at: row.record.map { document.range($0).lowerBound } ?? place.lowerBound)
         let keys = row.record.map { Array(document.children($0)) } ?? []
         for key in keys where level(of: key) == nil {
-            if document.text(key, equals: Self.idKey) {
-                builder.addText(.key, "value", at: document.range(key))
-            } else {
-                builder.addLeaf(key, of: document, at: document.range(key))
-            }
+            builder.addLeaf(key, of: document, at: document.range(key))
             builder.addValue(key + 1, of: document)
         }
-        builder.addText(.key, "label", at: place)
+        builder.addText(.key, Self.nameKey, at: place)
         document.withBytes(row.text) {
             builder.addText(.string, $0.extracting(row.nameStart..<$0.count), at: place)
         }
-        if !row.children.isEmpty {
-            builder.addText(.key, "children", at: place)
-            builder.begin(.array, at: place.lowerBound)
-            for child in row.children { write(child, to: &builder) }
-            builder.end(at: place.upperBound)
-        }
+        // Empty ones too: the key must be on each level, so that no other one is taken for it.
+        builder.addText(.key, Self.childrenKey, at: place)
+        builder.begin(.array, at: place.lowerBound)
+        for child in row.children { write(child, to: &builder) }
+        builder.end(at: place.upperBound)
         builder.end(at: row.record.map { document.range($0).upperBound } ?? place.upperBound)
     }
 }

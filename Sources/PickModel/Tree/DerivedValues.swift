@@ -75,7 +75,7 @@ struct DerivedValues {
     /// Whether a text is the names on the way; rows of groups have several names in one, `杭州市 / 西湖区`.
     private func isPath(_ text: String) -> Bool {
         let path = names.map(name).joined(separator: "/")
-        return text == path || text == path.replacing(" / ", with: "/")
+        return text == path || text == path.exchanging(" / ", for: "/")
     }
 
     private func name(_ node: Int?) -> String { node.flatMap { tree.document.plainText($0) } ?? "" }

@@ -1,12 +1,15 @@
 internal import PickBytes
 
 /// What names were told to mean, by key; found in one look, since keys are hashes already.
+///
+/// Where a key is looked for is seeded anew in every process, so that no input can be made to collide.
 struct NameMemory: ~Copyable {
     private struct Item: BitwiseCopyable {
         var key: UInt64
         var resolution: NameResolution
     }
 
+    private let seed = UInt64.random(in: .min ... .max)
     private var items = TrivialBuffer<Item>()
     /// The number of an item and 1, or 0 where the slot is free; a power of two, at most half full.
     private var slots = TrivialBuffer<UInt32>(zeroed: 1 << 13)
@@ -28,7 +31,8 @@ struct NameMemory: ~Copyable {
     @inline(__always)
     private func slot(of key: UInt64, in slots: borrowing TrivialBuffer<UInt32>) -> Int {
         let mask = slots.count &- 1
-        var slot = Int(truncatingIfNeeded: key) & mask
+        let product = (key ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        var slot = Int(truncatingIfNeeded: product.high ^ product.low) & mask
         while slots[slot] != 0, items[Int(slots[slot]) &- 1].key != key { slot = (slot &+ 1) & mask }
         return slot
     }

@@ -57,7 +57,7 @@ package enum ReusedCode: Rule {
             if input.codeText(entry).hasPrefix("0") { zeros += 1 }
             guard node > 0, document.kind(node - 1) == .key else { continue }
             let key = document.string(node - 1).lowercased()
-            if ["zip", "post", "tel", "phone", "dial"].contains(where: key.contains) { return false }
+            if ["zip", "post", "tel", "phone", "dial"].contains(where: { key.holds($0) }) { return false }
         }
         return zeros * 2 < facts.count || facts.widths.count { $0 > 0 } == 1
     }

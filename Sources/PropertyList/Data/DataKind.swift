@@ -31,10 +31,31 @@ package enum DataKind: Equatable {
         case .binary: self = .propertyList
         case .xml:
             let isMarkup = head.contains(UInt8(ascii: "<"))
-            self = ending == "json" && !isMarkup ? .json : .propertyList
+            if ending == "json", !isMarkup {
+                self = .json
+            } else {
+                self = Self.beginsWithMarkup(head) ? .propertyList : Self.named(ending) ?? .propertyList
+            }
         case .tagged: self = ending == "csv" ? .csv : ending == "js" ? .module : .object
         case .other(let kind): self = Self.other(kind, head, ending)
         }
+    }
+
+    /// What a text is by the ending of its name alone.
+    private static func named(_ ending: String?) -> DataKind? {
+        switch ending {
+        case "csv": .csv
+        case "js": .module
+        case "swift": .program("Swift")
+        case "kt": .program("Kotlin")
+        default: nil
+        }
+    }
+
+    /// Whether the first character is `<`, byte order marks, NUL bytes of wide characters and white space aside.
+    private static func beginsWithMarkup(_ head: [UInt8]) -> Bool {
+        let first = head.first { ![0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0, 0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return first == UInt8(ascii: "<")
     }
 
     private static func other(_ kind: InputKind.Other, _ head: [UInt8], _ ending: String?) -> DataKind {
@@ -45,13 +66,7 @@ package enum DataKind: Equatable {
         case .openStep where ending == "json" || isEmptyObject(head): return .json
         case .text where ending == "json": return .json
         case .openStep, .text:
-            switch ending {
-            case "csv": return .csv
-            case "js": return .module
-            case "swift": return .program("Swift")
-            case "kt": return .program("Kotlin")
-            default: break
-            }
+            if let kind = named(ending) { return kind }
             if ModuleText.begins(head) { return .module }
             return isTable(head) ? .csv : .propertyList
         }

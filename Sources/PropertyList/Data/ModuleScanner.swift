@@ -69,18 +69,18 @@ struct ModuleScanner {
             return false
         default: break
         }
-        switch word() {
-        case "export":
+        var first = word()
+        if first == "export" {
             skipSpace()
             if skip("=") { return reachValue() }
             if byte(position) == UInt8(ascii: "{") || byte(position) == UInt8(ascii: "*") {
                 skipToEnd()
                 return false
             }
-            let next = position
-            if word() == "default" { return reachValue() }
-            position = next
-            return try statement()
+            first = word()
+        }
+        switch first {
+        case "default": return reachValue()
         case "import":
             skipToEnd()
             return false
@@ -97,7 +97,8 @@ struct ModuleScanner {
             return false
         case "":
             break
-        case "function", "class", "async", "if", "for", "while", "switch", "return", "new", "throw", "try",
+        case "export", "function", "class", "async", "if", "for", "while", "switch", "return", "new", "throw",
+            "try",
             "do":
             break
         default:
@@ -125,20 +126,21 @@ struct ModuleScanner {
 
     /// Goes to the value behind `=` or `default`; false where a name or another plain thing stands there.
     private mutating func reachValue() -> Bool {
-        skipSpace()
-        if byte(position) == UInt8(ascii: "{") || byte(position) == UInt8(ascii: "[") { return true }
-        // `module.exports = exports = {…}`
-        let start = position
-        _ = word()
-        while skip(".") { _ = word() }
-        skipSpace()
-        if byte(position) == UInt8(ascii: "="), byte(position + 1) != UInt8(ascii: "=") {
+        while true {
+            skipSpace()
+            if byte(position) == UInt8(ascii: "{") || byte(position) == UInt8(ascii: "[") { return true }
+            // `module.exports = exports = {…}`
+            let start = position
+            _ = word()
+            while skip(".") { _ = word() }
+            skipSpace()
+            guard byte(position) == UInt8(ascii: "="), byte(position + 1) != UInt8(ascii: "=") else {
+                position = start
+                skipToEnd()
+                return false
+            }
             position += 1
-            return reachValue()
         }
-        position = start
-        skipToEnd()
-        return false
     }
 
     // MARK: - Types
@@ -153,7 +155,7 @@ struct ModuleScanner {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 position = end(ofBracketAt: position)
             case UInt8(ascii: ";"): return
-            default: position += 1
+            default: step()
             }
         }
     }
@@ -172,7 +174,7 @@ struct ModuleScanner {
             case 0x0A, 0x0D:
                 skipSpace()
                 guard "{|&=<".utf8.contains(byte(position)) else { return }
-            default: position += 1
+            default: step()
             }
         }
     }
@@ -222,9 +224,17 @@ struct ModuleScanner {
             case UInt8(ascii: ";"), 0x0A, 0x0D: return
             case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "("):
                 position = end(ofBracketAt: position)
-            case UInt8(ascii: "\""), UInt8(ascii: "'"): position = end(ofTextAt: position)
-            default: position += 1
+            default: step()
             }
+        }
+    }
+
+    /// Steps over a comment, a text, or else one byte.
+    private mutating func step() {
+        switch bytes[position] {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): position = end(ofTextAt: position)
+        case UInt8(ascii: "/"): position = max(end(ofCommentAt: position), position + 1)
+        default: position += 1
         }
     }
 
@@ -254,11 +264,13 @@ struct ModuleScanner {
         return bytes.count
     }
 
-    /// Behind the quote that closes the one at `start`; behind everything where it is not closed.
+    /// Behind the quote that closes the one at `start`; where it is not closed before the line ends, there, and a template
+    /// goes over lines.
     private func end(ofTextAt start: Int) -> Int {
         let quote = bytes[start]
         var index = start + 1
         while index < bytes.count, bytes[index] != quote {
+            if quote != UInt8(ascii: "`"), bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
         return min(index + 1, bytes.count)

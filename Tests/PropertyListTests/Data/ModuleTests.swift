@@ -20,6 +20,9 @@ import Testing
         "import type { City } from \"./city\";\nexport const cities: City[] = @ satisfies City[];",
         "type Name = string\nexport type Row = { name: Name }\n  | { x: Name };\nexport const rows: readonly (readonly Row[])[] = @",
         "declare const other: number;\nexport const f: (a: number) => Row[] = @", "export = @",
+        "import { City } from \"./city\" // it's the type\nexport default @",
+        "import { City } from \"./city\" /* it's */\nexport default @",
+        "const cities: City[] /* x = 1 */ = @", "type Kind = \"it;{\"\nexport default @",
     ])
     func theValueIsRead(_ text: String) throws {
         let bytes = Array(text.replacing("@", with: Self.value).utf8)
@@ -41,6 +44,14 @@ import Testing
     ])
     func aModuleWithoutANameIsKnown(_ text: String) {
         #expect(DataReader.read(Array(text.utf8)).document?.format == .json)
+    }
+
+    /// However often a word stands there, it takes no room on the stack.
+    @Test(arguments: ["export ", "a = ", "module.exports = "])
+    func repetitionIsNoTrap(_ word: String) {
+        let text = "module.exports = " + String(repeating: word, count: 300_000) + "[1]"
+        _ = DataReader.read(Array(text.utf8), name: "a.js")
+        _ = DataReader.read(Array(text.dropFirst(17).utf8), name: "a.js")
     }
 
     @Test func commentsAndCommasOfJavaScriptAreTaken() throws {

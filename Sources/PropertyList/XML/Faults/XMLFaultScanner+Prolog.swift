@@ -231,7 +231,11 @@ extension XMLFaultScanner {
             safety: isMark ? .safe : .unsafe
         )
         index = end
-        if !hasSeenMarkup { scanDeclaration() }
+        if !hasSeenMarkup {
+            scanDeclaration()
+            // Text behind the declaration is deleted alone.
+            hasSeenMarkup = index > end
+        }
         return true
     }
 

@@ -38,8 +38,18 @@ private func shippedDataset(_ name: String) -> Dataset {
 }
 
 private func shippedFile(_ name: String) -> URL {
-    guard let file = Bundle.module.url(forResource: name, withExtension: nil) else {
+    #if SWIFT_PACKAGE
+        let bundle = Bundle.module
+    #else
+        let bundle = Bundle(for: ShippedMark.self)
+    #endif
+    guard let file = bundle.url(forResource: name, withExtension: nil) else {
         preconditionFailure("\(name) is not in the bundle: build the module anew")
     }
     return file
 }
+
+#if !SWIFT_PACKAGE
+    /// Stands in the module whose bundle has the files.
+    private final class ShippedMark {}
+#endif
