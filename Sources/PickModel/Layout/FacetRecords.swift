@@ -30,6 +30,7 @@ struct FacetRecords {
     private var known: [Step: Int] = [:]
     private var depth = 0
     private var hasIDs = false
+    private var hasValues = false
 
     /// Nil where the document is no such list.
     init?(_ document: Document) {
@@ -50,9 +51,12 @@ struct FacetRecords {
         return LayoutNotation(.list(.dict(id + levels)))
     }
 
+    /// What `objectID` is called: values of options may be made of names or positions, and are no codes then.
+    private var codeKey: String { hasValues ? "objectID" : "value" }
+
     /// What the keys of ``tree()`` are for.
     var keys: [RecognitionHints.Key] {
-        let id = hasIDs ? [RecognitionHints.Key(.code, "objectID")] : []
+        let id = hasIDs ? [RecognitionHints.Key(.code, codeKey)] : []
         return [.init(.name, Self.nameKey), .init(.children, Self.childrenKey)] + id
     }
 
@@ -93,6 +97,7 @@ struct FacetRecords {
         var texts: [Int?] = []
         for key in document.children(record) {
             if document.text(key, equals: Self.idKey) { hasIDs = true }
+            if document.text(key, equals: "value") { hasValues = true }
             guard let level = level(of: key) else { continue }
             guard document.kind(key + 1) == .string, level < NamedTreeBuilder.deepest else { return false }
             while texts.count <= level { texts.append(nil) }
@@ -164,7 +169,11 @@ struct FacetRecords {
         builder.begin(.dict, at: row.record.map { document.range($0).lowerBound } ?? place.lowerBound)
         let keys = row.record.map { Array(document.children($0)) } ?? []
         for key in keys where level(of: key) == nil {
-            builder.addLeaf(key, of: document, at: document.range(key))
+            if document.text(key, equals: Self.idKey) {
+                builder.addText(.key, codeKey, at: document.range(key))
+            } else {
+                builder.addLeaf(key, of: document, at: document.range(key))
+            }
             builder.addValue(key + 1, of: document)
         }
         builder.addText(.key, Self.nameKey, at: place)
