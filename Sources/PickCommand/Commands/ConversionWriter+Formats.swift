@@ -52,11 +52,11 @@ extension ConversionWriter {
             usesLineFeeds: settings.usesLineFeeds,
             hasByteOrderMark: settings.hasByteOrderMark
         )
-        for sentence in CSVLosses.sentences(dataset, options.shape) {
-            session.complain("\(path): \(sentence)")
-        }
         do {
-            try CSVExport.write(dataset, to: &out, options)
+            let emptyNames = try CSVExport.write(dataset, to: &out, options)
+            for sentence in CSVLosses.sentences(dataset, options.shape, emptyNames: emptyNames) {
+                session.complain("\(path): \(sentence)")
+            }
         } catch {
             let message = "A text has a NUL character, which readers of CSV cannot take: delete it."
             let document = dataset.document

@@ -13,11 +13,13 @@ package enum CSVExport {
         case nul
     }
 
+    /// Writes the data, and returns how many names are empty.
+    @discardableResult
     package static func write(
         _ dataset: Dataset,
         to out: inout ByteWriter,
         _ options: CSVOptions
-    ) throws(Failure) {
+    ) throws(Failure) -> Int {
         var taken = ByteWriter()
         swap(&taken, &out)
         var records = CSVRecords(to: taken, options)
@@ -30,9 +32,10 @@ package enum CSVExport {
                 writeNodes(regions.tree, &records)
             }
         }
-        let hasNul = records.hasNul
+        let (hasNul, emptyNames) = (records.hasNul, records.emptyNames)
         out = records.finish()
         if hasNul { throw .nul }
+        return emptyNames
     }
 
     // MARK: Menus
@@ -97,6 +100,7 @@ package enum CSVExport {
             }
         }
         if above.hasNul { records.hasNul = true }
+        records.emptyNames += above.emptyNames
     }
 
     private static func writeNodes(_ tree: NamedTree, _ records: inout CSVRecords) {
@@ -125,7 +129,12 @@ package enum CSVExport {
 extension CSVRecords {
     /// A field with an entry's name.
     fileprivate mutating func name(_ entry: Int, of tree: NamedTree) {
-        text(tree.nameNode(entry), of: tree.document)
+        guard let node = tree.nameNode(entry), tree.document.kind(node).isText else {
+            return text(tree.nameNode(entry), of: tree.document)
+        }
+        let bytes = unsafe tree.document.bytes(node)
+        if bytes.isEmpty { emptyNames += 1 }
+        unsafe field(bytes)
     }
 
     /// A field with an entry's code.

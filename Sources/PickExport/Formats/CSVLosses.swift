@@ -4,13 +4,14 @@ internal import PropertyList
 /// What CSV has no place for.
 package enum CSVLosses {
     /// A sentence for each thing, without a full stop.
-    package static func sentences(_ dataset: Dataset, _ shape: CSVOptions.Shape) -> [String] {
+    package static func sentences(_ dataset: Dataset, _ shape: CSVOptions.Shape, emptyNames: Int) -> [String]
+    {
         let tree = dataset.tree
         var attributes = 0
         var keys: [String] = []
         var hasMoreKeys = false
         var codes = 0
-        var blanks = 0
+        let blanks = dataset.kind == .menu || shape == .paths ? emptyNames : 0
         for entry in 0..<tree.attributedCount {
             for node in tree.attributeNodes(entry) {
                 attributes += 1
@@ -21,9 +22,6 @@ package enum CSVLosses {
             }
         }
         if dataset.kind == .menu { codes = (0..<tree.codedCount).count { tree.codeNode($0) != nil } }
-        if dataset.kind == .menu || shape == .paths {
-            for entry in 0..<tree.count where isBlank(entry, of: tree) { blanks += 1 }
-        }
         func many(_ count: Int, _ one: String, _ more: String) -> String {
             count == 1 ? "1 \(one)" : "\(count) \(more)"
         }
@@ -54,10 +52,5 @@ package enum CSVLosses {
             )
         }
         return sentences
-    }
-
-    private static func isBlank(_ entry: Int, of tree: NamedTree) -> Bool {
-        guard let node = tree.nameNode(entry), tree.document.kind(node).isText else { return false }
-        return unsafe tree.document.bytes(node).isEmpty
     }
 }

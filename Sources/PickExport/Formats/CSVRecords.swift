@@ -16,6 +16,9 @@ package struct CSVRecords: ~Copyable {
     /// Whether a field had a NUL, which most readers of CSV cannot take; the output must not be used then.
     package internal(set) var hasNul = false
 
+    /// How many names were empty texts.
+    package internal(set) var emptyNames = 0
+
     package init(to out: consuming ByteWriter, _ options: CSVOptions) {
         self.out = out
         self.options = options
