@@ -11,6 +11,7 @@ if ! git rev-parse --quiet --verify "$revision^{commit}" >/dev/null; then
     echo "api: fetch the whole history (git fetch --unshallow), or write a commit of it into that file" >&2
     exit 1
 fi
+mkdir -p .build
 report=.build/api-report.txt
 status=0
 swift package diagnose-api-breaking-changes "$revision" --products PickData --baseline-dir .build/api-baseline \
