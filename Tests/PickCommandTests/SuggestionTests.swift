@@ -1,3 +1,4 @@
+import PickBytes
 import Testing
 
 @testable import PickCommand
@@ -8,8 +9,8 @@ import Testing
         ("kitten", "sitting", 3), ("ca", "abc", 3), ("abcd", "badc", 2),
     ])
     func countsEdits(_ left: String, _ right: String, _ distance: Int) {
-        #expect(Suggestion.distance(Array(left.unicodeScalars), Array(right.unicodeScalars)) == distance)
-        #expect(Suggestion.distance(Array(right.unicodeScalars), Array(left.unicodeScalars)) == distance)
+        #expect(EditDistance.between(Array(left.unicodeScalars), Array(right.unicodeScalars)) == distance)
+        #expect(EditDistance.between(Array(right.unicodeScalars), Array(left.unicodeScalars)) == distance)
     }
 
     @Test(arguments: [

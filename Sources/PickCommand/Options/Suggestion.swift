@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// Finds what a mistyped word was meant to be.
 enum Suggestion {
     /// The nearest candidate, or nil when none is near enough to be what was meant.
@@ -11,7 +13,7 @@ enum Suggestion {
         var best: (name: String, distance: Int)?
         for candidate in candidates {
             let other = Array(candidate.lowercased().unicodeScalars)
-            var distance = distance(letters, other)
+            var distance = EditDistance.between(letters, other)
             // `--ind` for `--indent`: a beginning is a better guess than a word that looks alike.
             if letters.count - hyphens >= 2, other.starts(with: letters) { distance = min(distance, 1) }
             if distance <= allowed, distance < other.count, distance < best?.distance ?? Int.max {
@@ -24,7 +26,7 @@ enum Suggestion {
     /// Whether one letter makes the difference between a word and what was written.
     static func isSlip(of word: String, _ written: String) -> Bool {
         guard written.utf8.count <= longestWord else { return false }
-        return distance(Array(word.unicodeScalars), Array(written.unicodeScalars)) == 1
+        return EditDistance.between(Array(word.unicodeScalars), Array(written.unicodeScalars)) == 1
     }
 
     private static let longestWord = 64
@@ -36,27 +38,5 @@ enum Suggestion {
         case 5...8: 2
         default: 3
         }
-    }
-
-    /// How many letters must be inserted, deleted, replaced or swapped with their neighbour (Damerau and Levenshtein's
-    /// distance in its restricted form: no place is changed twice).
-    static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-        var beforeLast: [Int] = []
-        var last = Array(0...right.count)
-        for i in 0..<left.count {
-            var row = [i + 1]
-            row.reserveCapacity(right.count + 1)
-            for j in 0..<right.count {
-                let cost = left[i] == right[j] ? 0 : 1
-                var best = min(last[j + 1] + 1, row[j] + 1, last[j] + cost)
-                if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
-                    best = min(best, beforeLast[j - 1] + 1)
-                }
-                row.append(best)
-            }
-            beforeLast = last
-            last = row
-        }
-        return last[right.count]
     }
 }

@@ -39,7 +39,7 @@ struct RecordTree: ~Copyable {
         document.begin(.dict, at: range.lowerBound)
         key("name", range)
         let node = UInt32(truncatingIfNeeded: document.count)
-        text(.string, name, range)
+        document.addText(.string, name, at: range)
         let copy = builder.open(name: node, source: record)
         builder.insert(.section, copy)
         key("children", range)
@@ -67,7 +67,7 @@ struct RecordTree: ~Copyable {
         if let code {
             key("code", range)
             builder.setCode(copy, document.count)
-            text(.string, code, tree.nameNode(entry).map { source.range($0) } ?? range)
+            document.addText(.string, code, at: tree.nameNode(entry).map { source.range($0) } ?? range)
         } else if let node = tree.codeNode(entry) {
             key("code", range)
             builder.setCode(copy, document.count)
@@ -75,8 +75,8 @@ struct RecordTree: ~Copyable {
         }
         for node in tree.attributeNodes(entry) {
             builder.addAttribute(copy, document.count)
-            self.copy(node, isKey: source.kind(node) == .key)
-            if source.kind(node) == .key { self.copy(node + 1) }
+            if source.kind(node) == .key { document.addLeaf(node, of: source, at: source.range(node)) }
+            document.addValue(source.kind(node) == .key ? node + 1 : node, of: source)
         }
         key("children", range)
         document.begin(.array, at: range.lowerBound)
@@ -90,41 +90,17 @@ struct RecordTree: ~Copyable {
         builder.close(row.copy)
     }
 
-    private mutating func key(_ name: String, _ range: Range<Int>) { text(.key, name, range) }
-
-    private mutating func text(_ kind: NodeKind, _ text: String, _ range: Range<Int>) {
-        var text = text
-        text.withUTF8 { document.addText(kind, unsafe Span(_unsafeElements: $0), at: range) }
+    private mutating func key(_ name: String, _ range: Range<Int>) {
+        document.addText(.key, name, at: range)
     }
 
-    /// Copies a value with all that is in it; a key that is a name becomes a text.
-    private mutating func copy(_ first: Int, isKey: Bool = false) {
+    /// Copies a name or code; a key that is one becomes a text.
+    private mutating func copy(_ node: Int) {
         let source = tree.document
-        let end = source.kind(first) == .key ? first + 1 : source.next(after: first)
-        var open: [Int] = []
-        var node = first
-        while node < end {
-            while let container = open.last, source.next(after: container) <= node {
-                document.end(at: source.range(container).upperBound)
-                open.removeLast()
-            }
-            let kind = source.kind(node)
-            let range = source.range(node)
-            switch kind {
-            case .dict, .array, .set:
-                document.begin(kind, at: range.lowerBound)
-                open.append(node)
-            case .key:
-                source.withBytes(node) {
-                    document.addText(node == first && !isKey ? .string : .key, $0, at: range)
-                }
-            case .string, .data: source.withBytes(node) { document.addText(kind, $0, at: range) }
-            case .integer, .unsignedInteger, .real, .date, .uid:
-                document.addScalar(kind, bits: source.bits(node), at: range)
-            case .true, .false, .null: document.addScalar(kind, bits: 0, at: range)
-            }
-            node += 1
+        if source.kind(node) == .key {
+            document.addLeaf(node, of: source, as: .string, at: source.range(node))
+        } else {
+            document.addValue(node, of: source)
         }
-        while let container = open.popLast() { document.end(at: source.range(container).upperBound) }
     }
 }

@@ -55,7 +55,7 @@ package struct TreeEdits: Sendable, Equatable {
     package var municipalities = Municipalities.keep
     package var dropsSentinels = false
     package var order = Order.source
-    /// Letters are put above rows by ``Dataset/sectioned(leaves:reading:)``, when all else is done.
+    /// Letters are put above rows by ``Dataset/sectioned(leaves:order:reading:)``, when all else is done.
     package var sections = Sections.keep
 
     package init() {}

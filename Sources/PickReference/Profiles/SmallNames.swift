@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// How names of the small profiles are compared.
 enum SmallNames {
     private static let suffixes: Set<Character> = ["市", "縣", "县", "県", "都", "府"]
@@ -50,28 +52,7 @@ enum SmallNames {
         guard left.count >= 4, left.count < 64, right.count >= 4, abs(left.count - right.count) <= 1,
             right.allSatisfy(\.isASCII)
         else { return nil }
-        let distance = distance(left, right)
+        let distance = EditDistance.between(left, right)
         return distance > 0 && distance <= (right.count < 8 ? 1 : 2) ? distance : nil
-    }
-
-    /// How many letters must be changed, put in, taken out or swapped with their neighbour.
-    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
-        var before = [Int](repeating: 0, count: other.count + 1)
-        var above = Array(0...other.count)
-        for row in 1...one.count {
-            var current = [row] + [Int](repeating: 0, count: other.count)
-            for column in 1...other.count {
-                let isSame = one[row - 1] == other[column - 1]
-                current[column] = min(
-                    above[column - 1] + (isSame ? 0 : 1),
-                    min(above[column], current[column - 1]) + 1
-                )
-                if row > 1, column > 1, one[row - 1] == other[column - 2], one[row - 2] == other[column - 1] {
-                    current[column] = min(current[column], before[column - 2] + 1)
-                }
-            }
-            (before, above) = (above, current)
-        }
-        return above[other.count]
     }
 }
