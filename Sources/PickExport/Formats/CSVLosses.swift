@@ -1,5 +1,4 @@
 package import PickModel
-internal import PropertyList
 
 /// What CSV has no place for.
 package enum CSVLosses {
@@ -7,31 +6,15 @@ package enum CSVLosses {
     package static func sentences(_ dataset: Dataset, _ shape: CSVOptions.Shape, emptyNames: Int) -> [String]
     {
         let tree = dataset.tree
-        var attributes = 0
-        var keys: [String] = []
-        var hasMoreKeys = false
-        var codes = 0
         let blanks = dataset.kind == .menu || shape == .paths ? emptyNames : 0
-        for entry in 0..<tree.attributedCount {
-            for node in tree.attributeNodes(entry) {
-                attributes += 1
-                guard !hasMoreKeys, tree.document.kind(node) == .key else { continue }
-                let key = tree.document.string(node)
-                guard !key.isEmpty, !keys.contains(key) else { continue }
-                if keys.count < 8 { keys.append(key) } else { hasMoreKeys = true }
-            }
-        }
-        if dataset.kind == .menu { codes = (0..<tree.codedCount).count { tree.codeNode($0) != nil } }
+        let codes =
+            dataset.kind == .menu ? (0..<tree.codedCount).count { tree.codeNode($0) != nil } : 0
         func many(_ count: Int, _ one: String, _ more: String) -> String {
             count == 1 ? "1 \(one)" : "\(count) \(more)"
         }
         var sentences: [String] = []
-        if attributes > 0 {
-            let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", "))\(hasMoreKeys ? ", …" : ""))"
-            sentences.append(
-                many(attributes, "attribute\(names) is", "attributes\(names) are")
-                    + " left out: CSV has columns for names and codes only"
-            )
+        if let lost = LostValues.attributes(of: tree, because: "CSV has columns for names and codes only") {
+            sentences.append(lost)
         }
         if codes > 0 {
             sentences.append(
@@ -45,12 +28,7 @@ package enum CSVLosses {
                     + (dataset.kind == .menu ? "" : "; `--csv-shape nodes` keeps them apart")
             )
         }
-        if !dataset.attributes.isEmpty {
-            sentences.append(
-                many(dataset.attributes.count, "value beside the data is", "values beside the data are")
-                    + " left out"
-            )
-        }
+        if let lost = LostValues.beside(dataset) { sentences.append(lost) }
         return sentences
     }
 }

@@ -1,6 +1,5 @@
 package import PickModel
 package import PickPresets
-internal import PropertyList
 
 /// What a front end's shape has no place for.
 package struct PresetLosses: Sendable, Equatable {
@@ -10,21 +9,10 @@ package struct PresetLosses: Sendable, Equatable {
     /// Looks at data that are about to be written.
     package init(_ dataset: Dataset, _ preset: Preset, _ mode: ValueMode?) {
         let tree = dataset.tree
-        let document = tree.document
         var sentences: [String] = []
-        var attributes = 0
-        var keys: [String] = []
         var codes = 0
         if mode != .code {
             for entry in 0..<tree.codedCount where tree.codeNode(entry) != nil { codes += 1 }
-        }
-        for entry in 0..<tree.attributedCount {
-            for node in tree.attributeNodes(entry) {
-                attributes += 1
-                guard keys.count < 8, document.kind(node) == .key else { continue }
-                let key = document.string(node)
-                if !key.isEmpty, !keys.contains(key) { keys.append(key) }
-            }
         }
         func count(_ count: Int, _ one: String) -> String {
             count == 1 ? "1 \(one) is" : "\(count) \(one)s are"
@@ -40,10 +28,8 @@ package struct PresetLosses: Sendable, Equatable {
                 )
             }
         }
-        if attributes > 0 {
-            let names = keys.isEmpty ? "" : " (\(keys.joined(separator: ", ")))"
-            let lost = attributes == 1 ? "1 attribute\(names) is" : "\(attributes) attributes\(names) are"
-            sentences.append("\(lost) left out: \(preset.name) has no place for them")
+        if let lost = LostValues.attributes(of: tree, because: "\(preset.name) has no place for them") {
+            sentences.append(lost)
         }
         if case .facets = preset.regions, dataset.kind == .regions {
             let merged = Self.namesakes(tree)
@@ -60,12 +46,7 @@ package struct PresetLosses: Sendable, Equatable {
                 )
             }
         }
-        let beside = dataset.attributes.count
-        if beside > 0 {
-            sentences.append(
-                "\(beside == 1 ? "1 value beside the data is" : "\(beside) values beside the data are") left out"
-            )
-        }
+        if let lost = LostValues.beside(dataset) { sentences.append(lost) }
         let depth = tree.levelCounts.count
         if dataset.kind == .regions, depth > 2, preset.regions?.isFlat ?? false {
             sentences.append("levels 2 to \(depth) are written in one row, with ' / ' between the names")
