@@ -77,10 +77,15 @@ def find_growth(all_figures):
 
 
 def judge(figures, row):
-    """Notes for each goal of the row at this size whether it is met; a row that failed meets none."""
+    """Notes for each goal of the row at this size whether it is met; a row that failed meets none.
+
+    Growth is not judged where the smaller sizes were not asked for.
+    """
     for goal in row.goals:
         if goal.size in (None, figures.size):
             reached = getattr(figures, goal.metric)
+            if goal.metric == "growth" and reached is None and not figures.failure:
+                continue
             is_met = reached is not None and reached <= goal.limit
             figures.goals.append({"goal": METRICS[goal.metric](goal.limit), "isMet": is_met})
 

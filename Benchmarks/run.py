@@ -160,6 +160,11 @@ def measure_shapes(tool, options):
     return shapes.measure(tool, lambda all, rounds: run_rounds(all, [rounds] * len(all), options.cores))
 
 
+def shown_word(word):
+    """A word of the command line; paths as seen from the top of the repository, since the results are kept."""
+    return workspace.shown(word) if os.path.isabs(word) else word
+
+
 def shown_command(row):
     return shlex.join(word.strip("{}") if word[:1] == "{" else word for word in row.words)
 
@@ -177,7 +182,6 @@ def main():
         )
         return 2
     if options.shapes:
-        generate.generate(["20k"], ["flat"])
         grown = measure_shapes(tool, options)
         print(shapes.markdown(grown))
         return 1 if options.gate and not all(figures.isMet for figures in grown) else 0
@@ -204,7 +208,7 @@ def main():
         report.judge(figures, row)
     if set(options.sizes) - set(CHECKED):
         notes.append("outputs at 500 MB are not compared")
-    command = shlex.join(["python3", "Benchmarks/run.py", *sys.argv[1:]])
+    command = shlex.join(["python3", "Benchmarks/run.py", *map(shown_word, sys.argv[1:])])
     facts = workspace.facts(tool)
     text = report.markdown(everything, facts, command, notes)
     grown = []

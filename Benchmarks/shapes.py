@@ -129,6 +129,7 @@ def cpu(runs):
 
 def measure(tool, time_commands):
     """The growth of each command on each shape; `time_commands(commands, rounds)` answers the runs of each."""
+    generate.generate(["20k"], ["flat"])
     start_path = generate.xml_path("flat", "20k")
     found = []
     for shape, (_, *sizes) in SHAPES.items():

@@ -18,6 +18,7 @@ import generate
 import oracles
 import report
 import workspace
+from run import shown_word
 
 REGIONS = [
     {
@@ -115,6 +116,22 @@ class FiguresOfRuns(unittest.TestCase):
             row = figures(ratio=ratio)
             report.judge(row, Row)
             self.assertEqual([goal["isMet"] for goal in row.goals], [is_met])
+
+    def test_growth_is_judged_only_where_it_could_be_measured(self):
+        class Row:
+            goals = (commands.GROWTH,)
+
+        row, failed = figures("50m"), figures("50m", failure="exit status 1")
+        report.judge(row, Row)
+        report.judge(failed, Row)
+        self.assertEqual((row.goals, [goal["isMet"] for goal in failed.goals]), ([], [False]))
+
+
+class Results(unittest.TestCase):
+    def test_paths_are_told_as_seen_from_the_top_of_the_repository(self):
+        tool = workspace.ROOT / ".build" / "release" / "tool"
+        self.assertEqual(shown_word(str(tool)), str(tool.resolve().relative_to(workspace.ROOT)))
+        self.assertEqual(shown_word("--big"), "--big")
 
 
 class Oracles(unittest.TestCase):
