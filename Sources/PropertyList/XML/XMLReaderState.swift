@@ -263,11 +263,7 @@ extension XMLReaderState {
     /// Whether text is white space: a document has no other characters up to U+0020.
     @inline(__always)
     private static func isBlank(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
-        guard count >= 8 else {
-            var bits: UInt8 = 0
-            for index in 0..<count { bits |= unsafe bytes[index] &+ 0x5F | bytes[index] }
-            return bits < 0x80
-        }
+        guard count >= 8 else { return unsafe isBlankAndShort(bytes, count: count) }
         // Adding 0x5F carries into the top bit from 0x21 on. A carry beyond its byte comes only from a byte that
         // has set a top bit already. The last load overlaps the one before it.
         let text = unsafe UnsafeRawPointer(bytes)
@@ -278,6 +274,21 @@ extension XMLReaderState {
             if index == count &- 8 { return true }
             index = min(index &+ 8, count &- 8)
         }
+    }
+
+    /// The same for less than eight characters: two loads that overlap, since a loop's end would be guessed wrong each time
+    /// that the indentation changes.
+    @inline(__always)
+    private static func isBlankAndShort(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        let text = unsafe UnsafeRawPointer(bytes)
+        if count >= 4 {
+            let first = unsafe text.loadUnaligned(as: UInt32.self)
+            let last = unsafe text.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+            return ((first &+ 0x5F5F_5F5F | first) | (last &+ 0x5F5F_5F5F | last)) & 0x8080_8080 == 0
+        }
+        guard count > 0 else { return true }
+        let bits = unsafe UInt32(bytes[0]) << 16 | UInt32(bytes[count / 2]) << 8 | UInt32(bytes[count &- 1])
+        return (bits &+ 0x5F5F5F | bits) & 0x808080 == 0
     }
 
     /// Whether the parser stands right behind `;`, so that a short piece of text may be a reference's.
