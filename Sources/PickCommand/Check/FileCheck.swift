@@ -103,11 +103,14 @@ struct FileCheck: Sendable {
         }
         var sieve = FindingSieve(settings, reading)
         if mode == .validate, let extra = ruleFindings { result.moreInLint = sieve.count(extra) }
+        let hasRules = ruleFindings != nil
         if mode == .lint { findings += ruleFindings ?? [] }
+        // A file can have a million: they are kept once.
+        ruleFindings = nil
         if findings.contains(where: { $0.code == .tooManyFindings && $0.severity != .error }) {
             result.isCut = true
         }
-        let judges = mode == .lint && ruleFindings != nil && !result.isCut
+        let judges = mode == .lint && hasRules && !result.isCut
         result.findings = sieve.sift(findings, judges: judges)
         result.isJudged = judges
         result.suppressed = sieve.suppressed

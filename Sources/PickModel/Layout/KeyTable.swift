@@ -8,14 +8,17 @@ struct KeyTable: ~Copyable {
         let node: Int
         let roles: KeyRoles
         let form: KeyForm
-        /// The next entry whose text has the same hash; -1 for none.
-        var next: Int32 = -1
     }
 
     private let document: Document
     private let forced: [RecognitionHints.Key]
     private(set) var entries: [Entry] = []
-    private var firstByHash: [Int: Int32] = [:]
+    private var hashes = TrivialBuffer<UInt32>()
+    /// A number and 1, or 0 where the slot is free; a power of two, at most half full.
+    private var slots = TrivialBuffer<UInt32>(zeroed: 64)
+    private let hash = TextHash()
+    /// For each number where a survey has it, while that goes on; else -1.
+    private var surveyed = TrivialBuffer<Int32>()
     /// Places of keys met lately and their numbers: equal keys share their place in most documents.
     private var recentPlaces = TrivialBuffer<UInt32>()
     private var recentNumbers = TrivialBuffer<Int32>()
@@ -45,23 +48,49 @@ struct KeyTable: ~Copyable {
 
     @inline(never)
     private mutating func find(_ key: Int) -> Int {
-        let hash = document.textHash(key)
-        var candidate = firstByHash[hash] ?? -1
-        while candidate >= 0 {
-            let entry = entries[Int(candidate)]
-            if document.haveEqualText(entry.node, key) { return Int(candidate) }
-            candidate = entry.next
+        let hash = unsafe hash(document.bytes(key))
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while slots[slot] != 0 {
+            let number = Int(slots[slot]) - 1
+            if hashes[number] == hash, document.haveEqualText(entries[number].node, key) { return number }
+            slot = (slot + 1) & mask
         }
         let number = entries.count
-        var entry = Entry(
-            node: key,
-            roles: roles(of: key),
-            form: document.withBytes(key) { KeyForm($0) }
+        entries.append(
+            Entry(node: key, roles: roles(of: key), form: document.withBytes(key) { KeyForm($0) })
         )
-        entry.next = firstByHash[hash] ?? -1
-        firstByHash[hash] = Int32(truncatingIfNeeded: number)
-        entries.append(entry)
+        hashes.append(hash)
+        slots[slot] = UInt32(truncatingIfNeeded: number + 1)
+        if 2 * entries.count > slots.count { enlarge() }
         return number
+    }
+
+    private mutating func enlarge() {
+        slots = TrivialBuffer(zeroed: slots.count * 4)
+        let mask = slots.count - 1
+        for number in entries.indices {
+            var slot = Int(hashes[number]) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = UInt32(truncatingIfNeeded: number + 1)
+        }
+    }
+
+    // MARK: - Surveys
+
+    /// Where the survey that goes on has a number; nil where it has not met it.
+    func surveyPlace(of number: Int) -> Int? {
+        number < surveyed.count && surveyed[number] >= 0 ? Int(surveyed[number]) : nil
+    }
+
+    mutating func setSurveyPlace(of number: Int, _ place: Int) {
+        while surveyed.count <= number { surveyed.append(-1) }
+        surveyed[number] = Int32(truncatingIfNeeded: place)
+    }
+
+    /// Ends a survey that met these numbers.
+    mutating func endSurvey(_ keys: [DictSurvey.Key]) {
+        for key in keys { surveyed[key.number] = -1 }
     }
 
     private func roles(of key: Int) -> KeyRoles {
