@@ -104,9 +104,12 @@ struct FileCheck: Sendable {
         var sieve = FindingSieve(settings, reading)
         if mode == .validate, let extra = ruleFindings { result.moreInLint = sieve.count(extra) }
         let hasRules = ruleFindings != nil
-        if mode == .lint { findings += ruleFindings ?? [] }
-        // A file can have a million: they are kept once.
-        ruleFindings = nil
+        if mode == .lint, var found = ruleFindings {
+            // There can be a million: they are not copied, and kept once.
+            ruleFindings = nil
+            found.insert(contentsOf: findings, at: 0)
+            findings = found
+        }
         if findings.contains(where: { $0.code == .tooManyFindings && $0.severity != .error }) {
             result.isCut = true
         }

@@ -9,7 +9,7 @@ struct TextLookup: ~Copyable {
     /// One more than a place that has a text, new places behind all old ones; 0 where the slot is free.
     private var slots: TrivialBuffer<UInt32>
 
-    /// - Parameter count: How many numbers there are.
+    /// Looks at all places of both tables, whose texts have `count` different numbers.
     init(_ text: PlaceTable.Text, _ old: PlaceTable, _ new: PlaceTable, count: Int) {
         self.text = text
         self.old = old

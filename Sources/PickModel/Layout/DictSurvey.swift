@@ -77,11 +77,11 @@ extension KeyTable {
                 let number = self.number(of: key)
                 // Records of one kind have their keys in one order, mostly.
                 if guess >= survey.keys.count || survey.keys[guess].number != number {
-                    if let place = surveyPlace(of: number) {
+                    if let place = listPlace(of: number) {
                         guess = place
                     } else {
                         guess = survey.keys.count
-                        setSurveyPlace(of: number, guess)
+                        setListPlace(of: number, guess)
                         survey.keys.append(DictSurvey.Key(number: number))
                     }
                 }
@@ -98,7 +98,7 @@ extension KeyTable {
                 break
             }
         }
-        endSurvey(survey.keys)
+        for key in survey.keys { clearListPlace(of: key.number) }
         return survey
     }
 }

@@ -17,8 +17,10 @@ struct KeyTable: ~Copyable {
     /// A number and 1, or 0 where the slot is free; a power of two, at most half full.
     private var slots = TrivialBuffer<UInt32>(zeroed: 64)
     private let hash = TextHash()
-    /// For each number where a survey has it, while that goes on; else -1.
-    private var surveyed = TrivialBuffer<Int32>()
+    /// The number that was found last.
+    private var last = -1
+    /// For each number where a list of keys has it, while that is made; else -1.
+    private var listed = TrivialBuffer<Int32>()
     /// Places of keys met lately and their numbers: equal keys share their place in most documents.
     private var recentPlaces = TrivialBuffer<UInt32>()
     private var recentNumbers = TrivialBuffer<Int32>()
@@ -48,6 +50,16 @@ struct KeyTable: ~Copyable {
 
     @inline(never)
     private mutating func find(_ key: Int) -> Int {
+        // A dict is walked more than once: then each key is the next one.
+        if last + 1 < entries.count, entries[last + 1].node == key {
+            last += 1
+            return last
+        }
+        last = findByText(key)
+        return last
+    }
+
+    private mutating func findByText(_ key: Int) -> Int {
         let hash = unsafe hash(document.bytes(key))
         let mask = slots.count - 1
         var slot = Int(hash) & mask
@@ -67,7 +79,7 @@ struct KeyTable: ~Copyable {
     }
 
     private mutating func enlarge() {
-        slots = TrivialBuffer(zeroed: slots.count * 4)
+        slots = TrivialBuffer(zeroed: slots.count * 2)
         let mask = slots.count - 1
         for number in entries.indices {
             var slot = Int(hashes[number]) & mask
@@ -76,22 +88,20 @@ struct KeyTable: ~Copyable {
         }
     }
 
-    // MARK: - Surveys
+    // MARK: - Lists of keys
 
-    /// Where the survey that goes on has a number; nil where it has not met it.
-    func surveyPlace(of number: Int) -> Int? {
-        number < surveyed.count && surveyed[number] >= 0 ? Int(surveyed[number]) : nil
+    /// Where the list that is being made has a number; nil where it has not met it.
+    func listPlace(of number: Int) -> Int? {
+        number < listed.count && listed[number] >= 0 ? Int(listed[number]) : nil
     }
 
-    mutating func setSurveyPlace(of number: Int, _ place: Int) {
-        while surveyed.count <= number { surveyed.append(-1) }
-        surveyed[number] = Int32(truncatingIfNeeded: place)
+    mutating func setListPlace(of number: Int, _ place: Int) {
+        while listed.count <= number { listed.append(-1) }
+        listed[number] = Int32(truncatingIfNeeded: place)
     }
 
-    /// Ends a survey that met these numbers.
-    mutating func endSurvey(_ keys: [DictSurvey.Key]) {
-        for key in keys { surveyed[key.number] = -1 }
-    }
+    /// The list is made, or another one begins: each number that was met has to be taken out.
+    mutating func clearListPlace(of number: Int) { listed[number] = -1 }
 
     private func roles(of key: Int) -> KeyRoles {
         if !forced.isEmpty {

@@ -13,7 +13,7 @@ struct DuplicateKeys: ~Copyable {
 
     /// The duplicates of a dict in document order: none for nearly all.
     ///
-    /// - Parameter isMeant: Which keys count; the others are not looked at.
+    /// Keys that are not meant are not looked at.
     mutating func find(in document: Document, dict: Int, where isMeant: (Int) -> Bool = { _ in true })
         -> [Pair]
     {
