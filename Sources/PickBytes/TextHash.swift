@@ -1,6 +1,6 @@
-/// A fast hash of bytes for tables in memory.
+/// A fast hash of bytes for tables in memory, by 64 × 64 bit multiplications.
 ///
-/// The seed is drawn when the process starts, so that nobody can write a file whose texts all collide. The hash only finds
+/// The seed is drawn anew for each table, so that nobody can write a file whose texts all collide. The hash only finds
 /// candidates, it never decides what is written.
 public struct TextHash {
     /// Drawn anew for each table.
@@ -9,31 +9,48 @@ public struct TextHash {
     /// A hash with a seed of its own.
     public init() {}
 
-    /// The hash of bytes.
+    /// The hash of a number; `kind` keeps equal bits of different kinds apart.
     @inlinable @inline(__always)
-    @unsafe public func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    public func callAsFunction(bits: UInt64, kind: UInt8) -> UInt32 {
+        finish(mix(bits ^ Self.first, seed ^ UInt64(kind)))
+    }
+
+    /// The hash of bytes; `kind` keeps equal bytes of different kinds apart.
+    @inlinable @inline(__always)
+    @unsafe public func callAsFunction(_ bytes: UnsafeBufferPointer<UInt8>, kind: UInt8 = 0) -> UInt32 {
         guard let base = bytes.baseAddress else { return 0 }
         let raw = unsafe UnsafeRawPointer(base)
         let count = bytes.count
-        var state = seed ^ UInt64(count) &* 0xBB67_AE85_84CA_A73B
+        var state = seed ^ UInt64(kind) ^ UInt64(count) &* Self.third
         var place = 0
-        while count &- place > 8 {
-            state = mix(
-                unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x9E37_79B9_7F4A_7C15,
-                state
+        while count &- place > 16 {
+            let (left, right) = unsafe (
+                raw.loadUnaligned(fromByteOffset: place, as: UInt64.self),
+                raw.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
             )
-            place &+= 8
+            state = mix(left ^ Self.first, right ^ state)
+            place &+= 16
         }
-        var last: UInt64 = 0
-        if count >= 8 {
-            unsafe last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        } else {
-            while place < count {
-                unsafe last = last << 8 | UInt64(base[place])
-                place &+= 1
-            }
+        // The last 16 bytes or fewer, in two words that may share bytes.
+        var left: UInt64 = 0
+        var right: UInt64 = 0
+        let rest = count &- place
+        if rest >= 8 {
+            unsafe left = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            unsafe right = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        } else if rest >= 4 {
+            unsafe left = UInt64(raw.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+            unsafe right = UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+        } else if rest > 0 {
+            unsafe left = UInt64(base[place]) << 16 | UInt64(base[place &+ rest / 2]) << 8
+            unsafe right = UInt64(base[count &- 1])
         }
-        return UInt32(truncatingIfNeeded: mix(last ^ 0x6A09_E667_F3BC_C909, state) >> 32)
+        return finish(mix(left ^ Self.second, right ^ state))
+    }
+
+    @inlinable @inline(__always)
+    func finish(_ state: UInt64) -> UInt32 {
+        UInt32(truncatingIfNeeded: mix(state ^ Self.third, Self.first) >> 32)
     }
 
     @inlinable @inline(__always)
@@ -41,4 +58,9 @@ public struct TextHash {
         let product = left.multipliedFullWidth(by: right)
         return product.high ^ product.low
     }
+
+    // Odd, with as many ones as zeros: the fractions of the golden ratio and of the roots of 2 and 3.
+    @inlinable static var first: UInt64 { 0x9E37_79B9_7F4A_7C15 }
+    @inlinable static var second: UInt64 { 0x6A09_E667_F3BC_C909 }
+    @inlinable static var third: UInt64 { 0xBB67_AE85_84CA_A73B }
 }

@@ -31,10 +31,11 @@ package struct Comparison: Sendable {
         evidence: (any SuccessorEvidence)? = nil
     ) {
         guard old.kind == new.kind else { return nil }
-        var texts = TextNumbers()
-        let before = PlaceTable(old, &texts)
-        let after = PlaceTable(new, &texts)
-        var matcher = Matcher(before, after, texts, evidence)
+        var before = PlaceTable(old)
+        var after = PlaceTable(new)
+        let names = TextNumbers.number(.name, &before, &after)
+        let codes = TextNumbers.number(.code, &before, &after)
+        var matcher = Matcher(before, after, names: names, codes: codes, evidence)
         matcher.run()
         var finder = ChangeFinder(matcher, unorderedLevels: unorderedLevels)
         finder.run()
@@ -72,7 +73,7 @@ package struct Comparison: Sendable {
     /// The names; a column without a title is called by its number.
     static func path(_ table: PlaceTable, _ place: Int, _ kind: DatasetKind) -> [String] {
         table.line(to: place).map { step in
-            guard table.names[step] == 0, kind == .menu, table.levels[step] == 0 else {
+            guard table.names[step] == 0, kind == .menu, table.parents[step] == PlaceTable.none else {
                 return table.name(step)
             }
             return "column \(table.position(step) + 1)"

@@ -3,12 +3,19 @@ extension [Diagnostic] {
     ///
     /// Findings without a place come first.
     package func sortedByPlace() -> [Diagnostic] {
-        enumerated().sorted { left, right in
-            let leftKey = (left.element.range?.lowerBound ?? -1, left.element.severity)
-            let rightKey = (right.element.range?.lowerBound ?? -1, right.element.severity)
-            if leftKey != rightKey { return leftKey < rightKey }
-            if left.element.code != right.element.code { return left.element.code.id < right.element.code.id }
-            return left.offset < right.offset
-        }.map(\.element)
+        stablySorted { left, right in
+            let leftKey = (left.range?.lowerBound ?? -1, left.severity)
+            let rightKey = (right.range?.lowerBound ?? -1, right.severity)
+            return leftKey == rightKey ? left.code.id < right.code.id : leftKey < rightKey
+        }
+    }
+
+    /// Sorted so that what is equal keeps its order; not even copied where the order is right, as it mostly is.
+    package func stablySorted(by precedes: (Diagnostic, Diagnostic) -> Bool) -> [Diagnostic] {
+        let isSorted = indices.dropFirst().allSatisfy { !precedes(self[$0], self[$0 - 1]) }
+        if isSorted { return self }
+        return indices.sorted { left, right in
+            precedes(self[left], self[right]) || left < right && !precedes(self[right], self[left])
+        }.map { self[$0] }
     }
 }

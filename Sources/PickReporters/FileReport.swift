@@ -20,12 +20,9 @@ package struct FileReport: Sendable {
 
     /// The order of a report: findings about the whole input first, then by place, then by code.
     package static func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
-        // The index keeps the sort stable: two findings of one code at one place stay as they were found.
-        findings.enumerated().sorted { left, right in
-            let a = (left.element.range?.lowerBound ?? -1, left.element.code.id, left.offset)
-            let b = (right.element.range?.lowerBound ?? -1, right.element.code.id, right.offset)
-            return a < b
-        }.map(\.element)
+        findings.stablySorted { left, right in
+            (left.range?.lowerBound ?? -1, left.code.id) < (right.range?.lowerBound ?? -1, right.code.id)
+        }
     }
 
     /// A line about how complete the data are.

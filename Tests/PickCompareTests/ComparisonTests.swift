@@ -172,6 +172,26 @@ struct ComparisonCase: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// So many names that they are looked for in parts, most of them far from where they were, some of them twice.
+    @Test func findsTheNamesOfALargeFileAgain() throws {
+        let names = (0..<40_000).map { "n\($0 % 39_000)" }
+        let gone = Set([7, 12_345, 38_999].map { "n\($0)" })
+        let old = "[{name: 甲, cities: [\(names.joined(separator: ", "))]}]"
+        let kept = (names[17_000...] + names[..<17_000]).filter { !gone.contains($0) }
+        let new = "[{name: 甲, cities: [\((kept + ["x", "y", "x"]).joined(separator: ", "))]}]"
+        let comparison = try #require(try compare(old, new))
+        // The seventh stands there twice.
+        #expect(
+            comparison.lines.filter { $0.hasPrefix("removed") } == [
+                "removed 甲/n7", "removed 甲/n12345", "removed 甲/n38999", "removed 甲/n7",
+            ]
+        )
+        #expect(comparison.lines.filter { $0.hasPrefix("added") } == ["added 甲/x", "added 甲/y", "added 甲/x"])
+        #expect(comparison.count(.renamed) == 0)
+        #expect(comparison.count(.moved) == 0)
+        #expect(comparison.count(.reordered) > 0)
+    }
+
     @Test func comparesNoMenuWithRegions() throws {
         #expect(try compare("[[苹果], [米饭]]", "[{name: 甲, cities: [乙]}]") == nil)
     }

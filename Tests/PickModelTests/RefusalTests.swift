@@ -97,6 +97,35 @@ import Testing
         #expect(finding.code == .notADataset)
     }
 
+    /// Ways to write one level more, by which containers there are to a level.
+    enum Level: CaseIterable {
+        case records, maps, listsOfMaps
+
+        func around(_ below: Plain?) -> Plain {
+            switch self {
+            case .records:
+                below.map { [["name": "Aa", "children": $0], ["name": "Bb"]] } ?? [["name": "Aa"]]
+            case .maps: below.map { ["Aa": $0, "Bb": []] } ?? ["Aa", "Bb"]
+            case .listsOfMaps: below.map { [["Aa": $0]] } ?? ["Aa"]
+            }
+        }
+    }
+
+    /// A level is what has a name, however many lists and dictionaries it is written in.
+    @Test(arguments: Level.allCases)
+    func sixtyFourLevelsAreReadAndNoMore(_ level: Level) throws {
+        var list = level.around(nil)
+        for _ in 1..<64 { list = level.around(list) }
+        let hints = RecognitionHints(kind: .regions)
+        let recognition = DatasetRecognizer.recognize(list.document, hints: hints)
+        #expect(try #require(recognition.dataset).tree.levelCounts.count == 64)
+        // What is told of the layout can be said with `--layout`.
+        #expect(try LayoutNotation(recognition.layout.description) == recognition.layout)
+        let deeper = DatasetRecognizer.recognize(level.around(list).document, hints: hints)
+        #expect(deeper.dataset == nil)
+        #expect(try #require(deeper.findings.first).message.contains("more than 64 levels"))
+    }
+
     @Test func nestedListsAreRefusedAtAnyDepth() throws {
         var list: Plain = ["x"]
         for _ in 0..<500 { list = [list] }

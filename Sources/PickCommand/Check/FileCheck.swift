@@ -103,11 +103,17 @@ struct FileCheck: Sendable {
         }
         var sieve = FindingSieve(settings, reading)
         if mode == .validate, let extra = ruleFindings { result.moreInLint = sieve.count(extra) }
-        if mode == .lint { findings += ruleFindings ?? [] }
+        let hasRules = ruleFindings != nil
+        if mode == .lint, var found = ruleFindings {
+            // There can be a million: they are not copied, and kept once.
+            ruleFindings = nil
+            found.insert(contentsOf: findings, at: 0)
+            findings = found
+        }
         if findings.contains(where: { $0.code == .tooManyFindings && $0.severity != .error }) {
             result.isCut = true
         }
-        let judges = mode == .lint && ruleFindings != nil && !result.isCut
+        let judges = mode == .lint && hasRules && !result.isCut
         result.findings = sieve.sift(findings, judges: judges)
         result.isJudged = judges
         result.suppressed = sieve.suppressed

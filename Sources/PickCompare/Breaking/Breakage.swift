@@ -85,8 +85,8 @@ package struct Breakage {
         // The finding that a lost place is told with, where it is gone with the place above it.
         var tops = Numbers(repeating: PlaceTable.none, count: old.count)
         var folded: [Int: Int] = [:]
-        for place in 0..<old.count where old.codes[place] != PlaceTable.none {
-            let holder = comparison.newHolders[old.codes[place]]
+        for place in 0..<old.count where old.codeNumber(place) != PlaceTable.none {
+            let holder = comparison.newHolders[old.codeNumber(place)]
             if holder == PlaceTable.none {
                 let parent = old.parents[place]
                 let isGone = comparison.newOf[place] == PlaceTable.none
@@ -145,7 +145,7 @@ package struct Breakage {
         return "Code \(code) means \(newPath(holder)) now: \(now)."
     }
 
-    private func codeNode(_ place: Int) -> Int? { new.tree.codeNode(new.entries[place]) ?? nameNode(place) }
+    private func codeNode(_ place: Int) -> Int? { new.tree.codeNode(new.entry(place)) ?? nameNode(place) }
 
     // MARK: - Words and places
 
@@ -172,7 +172,7 @@ package struct Breakage {
     private func newName(_ place: Int) -> String { Comparison.path(new, place, comparison.kind).last ?? "" }
 
     private func nameNode(_ place: Int) -> Int? {
-        let entry = new.entries[place]
+        let entry = new.entry(place)
         return new.tree.nameNode(entry) ?? new.tree.sourceNode(entry)
     }
 

@@ -38,7 +38,8 @@ package struct SavedValueMap {
                 keepsPath[place] =
                     isSameParent && old.names[place] == new.names[other]
                     && (parent == none || keepsPath[parent])
-                let keepsCode = old.codes[place] == none || old.codes[place] == new.codes[other]
+                let keepsCode =
+                    old.codeNumber(place) == none || old.codeNumber(place) == new.codeNumber(other)
                 if keepsPath[place], keepsCode { continue }
             }
             body(row(place, other, changes[place].map { comparison.changes[$0] }))

@@ -30,7 +30,7 @@ struct ChangeFinder: ~Copyable {
     mutating func run() {
         addRemoved()
         // The change of the added place that each new place was added with.
-        var tops = Numbers(repeating: PlaceTable.none, count: new.count)
+        var tops = SparseNumbers(count: new.count)
         for place in 0..<new.count {
             let before = matcher.oldOf[place]
             if before == PlaceTable.none {
@@ -49,7 +49,7 @@ struct ChangeFinder: ~Copyable {
     consuming func finish() -> Matcher { matcher }
 
     private mutating func addRemoved() {
-        var tops = Numbers(repeating: PlaceTable.none, count: old.count)
+        var tops = SparseNumbers(count: old.count)
         for place in 0..<old.count where matcher.isOpen(old: place) {
             let parent = old.parents[place]
             let top = parent == PlaceTable.none ? PlaceTable.none : tops[parent]
@@ -66,8 +66,8 @@ struct ChangeFinder: ~Copyable {
         let counterpart = parent == PlaceTable.none ? PlaceTable.none : matcher.newOf[parent]
         let isGone = parent != PlaceTable.none && counterpart == PlaceTable.none
         if isGone || counterpart != new.parents[place] { facts.insert(.moved) }
-        var differences = attributes.changes(old.entries[before], new.entries[place])
-        if old.codes[before] != new.codes[place] {
+        var differences = attributes.changes(old.entry(before), new.entry(place))
+        if old.codeNumber(before) != new.codeNumber(place) {
             let (code, other) = (old.code(before), new.code(place))
             if code != nil, other != nil {
                 facts.insert(.recoded)
@@ -100,14 +100,14 @@ struct ChangeFinder: ~Copyable {
         if let place, let heir = fate?.succession.heir, !heir.names.contains(new.name(place)) { fate = nil }
         if let how = fate?.succession.how, place == nil ? how == .respell : !how.goesOn { fate = nil }
         var heir: Change.Place?
-        if place == nil, let found = fate?.heir { heir = .init(index: found, level: new.levels[found]) }
-        let level = place.map { new.levels[$0] } ?? before.map { old.levels[$0] } ?? 0
+        if place == nil, let found = fate?.heir { heir = .init(index: found, level: new.level(found)) }
+        let level = place.map { new.level($0) } ?? before.map { old.level($0) } ?? 0
         levels[level].add(facts)
         changes.append(
             Change(
                 facts: facts,
-                old: before.map { .init(index: $0, level: old.levels[$0]) },
-                new: place.map { .init(index: $0, level: new.levels[$0]) },
+                old: before.map { .init(index: $0, level: old.level($0)) },
+                new: place.map { .init(index: $0, level: new.level($0)) },
                 basis: before.flatMap { matcher.bases[$0] },
                 succession: fate?.succession,
                 heir: heir,
@@ -122,7 +122,10 @@ struct ChangeFinder: ~Copyable {
         let (old, new) = (matcher.old, matcher.new)
         var reordered = [Bool](repeating: false, count: old.count)
         func look(_ parent: Int, _ other: Int) {
-            if levels.contains(parent == PlaceTable.none ? 0 : old.levels[parent] + 1) { return }
+            if !levels.isEmpty, levels.contains(parent == PlaceTable.none ? 0 : old.level(parent) + 1) {
+                return
+            }
+            if keepsOrder(parent, other, matcher) { return }
             var places: [Int] = []
             var positions: [Int] = []
             var child = old.firstChild(parent)
@@ -132,16 +135,32 @@ struct ChangeFinder: ~Copyable {
                     places.append(child)
                     positions.append(counterpart)
                 }
-                child = old.ends[child]
+                child = old.end(child)
             }
-            guard positions.count > 1 else { return }
             let stays = LongestRise.members(of: positions)
             for index in places.indices where !stays[index] { reordered[places[index]] = true }
         }
         look(PlaceTable.none, PlaceTable.none)
-        for place in 0..<old.count where old.ends[place] > place + 1 && !matcher.isOpen(old: place) {
+        for place in 0..<old.count where old.end(place) > place + 1 && !matcher.isOpen(old: place) {
             look(place, matcher.newOf[place])
         }
         return reordered
+    }
+
+    /// Whether the children that two parents share come in one order: nearly all do, and nothing is listed for these.
+    private static func keepsOrder(_ parent: Int, _ other: Int, _ matcher: borrowing Matcher) -> Bool {
+        let (old, new) = (matcher.old, matcher.new)
+        var last = PlaceTable.none
+        var child = old.firstChild(parent)
+        let end = old.end(parent)
+        while child < end {
+            let counterpart = matcher.newOf[child]
+            if counterpart != PlaceTable.none, new.parents[counterpart] == other {
+                if counterpart < last { return false }
+                last = counterpart
+            }
+            child = old.end(child)
+        }
+        return true
     }
 }

@@ -1,3 +1,4 @@
+internal import PickBytes
 internal import PropertyList
 
 /// Compares values of two documents, whatever formats they were read from.
@@ -12,11 +13,7 @@ struct ValueComparison {
 
     /// Whether two texts have the same bytes.
     func sameText(_ node: Int, _ other: Int) -> Bool {
-        let left = unsafe old.bytes(node)
-        let right = unsafe new.bytes(other)
-        guard left.count == right.count else { return false }
-        for index in 0..<left.count where unsafe left[index] != right[index] { return false }
-        return true
+        unsafe haveEqualBytes(old.bytes(node), new.bytes(other))
     }
 
     /// Whether two values are the same; as deep as the reader lets documents be.

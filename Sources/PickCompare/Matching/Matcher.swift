@@ -4,11 +4,11 @@ internal import PickModel
 /// Finds each place of an old dataset again in a new one.
 ///
 /// From the first level down, so that a place's parent is settled before it: by code and name, by path, by code alone,
-/// by what is known of its history, by what stands under it, by a name that nobody else has. Each step is linear.
+/// by what is known of its history, by what stands under it, by a name that nobody else has. Each step is linear, and
+/// those after the path look only at the places that are still open.
 struct Matcher: ~Copyable {
     let old: PlaceTable
     let new: PlaceTable
-    let texts: TextNumbers
     let evidence: (any SuccessorEvidence)?
     /// The new place that each old one is; `none` where it is gone.
     private(set) var newOf: Numbers
@@ -24,31 +24,39 @@ struct Matcher: ~Copyable {
     /// The levels, from 0, on which most codes passed on to other names, so that they say nothing.
     private(set) var levelsWithLooseCodes: [Int] = []
 
+    private let nameCount: Int
+    private let codeCount: Int
     /// For each name the first child in question that has it; emptied after each use.
-    private var heads: Numbers
+    private var heads: SparseNumbers
     /// The next child with the same name.
-    private var nexts: Numbers
-    private var index: NameIndex?
+    private var nexts: SparseNumbers
+    /// The children in question.
+    private var children = TrivialBuffer<Int32>()
+    /// The place that has each name alone, in either file; made when the first is asked for.
+    private var holders: NameHolders?
+    private var names: HeirIndex?
 
+    /// Compares two tables whose texts have numbers: so many for names and for codes.
     init(
         _ old: PlaceTable,
         _ new: PlaceTable,
-        _ texts: consuming TextNumbers,
+        names nameCount: Int,
+        codes codeCount: Int,
         _ evidence: (any SuccessorEvidence)?
     ) {
         let none = PlaceTable.none
         self.old = old
         self.new = new
         self.evidence = evidence
-        let count = texts.count
-        self.texts = texts
+        self.nameCount = nameCount
+        self.codeCount = codeCount
         newOf = Numbers(repeating: none, count: old.count)
         oldOf = Numbers(repeating: none, count: new.count)
         bases = [MatchBasis?](repeating: nil, count: old.count)
-        oldHolders = old.holders(of: count)
-        newHolders = new.holders(of: count)
-        heads = Numbers(repeating: none, count: count)
-        nexts = Numbers(repeating: none, count: new.count)
+        oldHolders = old.holders(of: codeCount)
+        newHolders = new.holders(of: codeCount)
+        heads = SparseNumbers(count: nameCount)
+        nexts = SparseNumbers(count: new.count)
     }
 
     /// What became of an old place.
@@ -60,15 +68,18 @@ struct Matcher: ~Copyable {
 
     mutating func run() {
         matchCodesWithNames()
-        let unique = (old: Self.nameHolders(old, texts.count), new: Self.nameHolders(new, texts.count))
         for level in old.byLevel.indices {
             matchPaths(level)
-            if keepsCodes(level) { matchCodes(level) } else { levelsWithLooseCodes.append(level) }
-            if evidence != nil { matchSuccessors(level) }
-            matchByChildren(level, unique.old, unique.new)
-            matchNameless(level)
-            matchNames(level, unique.old, unique.new)
-            matchBeginnings(level)
+            let keepsCodes = keepsCodes(level)
+            if !keepsCodes { levelsWithLooseCodes.append(level) }
+            let open = openPlaces(level)
+            guard !open.isEmpty else { continue }
+            if keepsCodes { matchCodes(open) }
+            if evidence != nil { matchSuccessors(open) }
+            matchByChildren(open)
+            matchNameless(open)
+            matchNames(level, open)
+            matchBeginnings(open)
         }
     }
 
@@ -81,25 +92,19 @@ struct Matcher: ~Copyable {
         bases[place] = basis
     }
 
-    /// The pairs of parents whose children stand on a level of the old data.
-    private func parents(above level: Int) -> [(old: Int, new: Int)] {
-        guard level > 0 else { return [(PlaceTable.none, PlaceTable.none)] }
-        var pairs: [(old: Int, new: Int)] = []
-        let places = old.byLevel[level - 1]
-        for index in 0..<places.count where !isOpen(old: places[index]) {
-            pairs.append((places[index], newOf[places[index]]))
-        }
-        return pairs
+    /// The places of a level of the old data that are not found yet, in their order: siblings one after the other.
+    private func openPlaces(_ level: Int) -> Numbers {
+        var open = Numbers()
+        let places = old.byLevel[level]
+        for index in 0..<places.count where isOpen(old: places[index]) { open.append(places[index]) }
+        return open
     }
 
-    private func openChildren(old parent: Int) -> [Int] {
-        var children: [Int] = []
-        var child = old.firstChild(parent)
-        while child < old.end(parent) {
-            if isOpen(old: child) { children.append(child) }
-            child = old.ends[child]
-        }
-        return children
+    /// The place that each old place's parent became, of those whose parent did; `none` for the whole.
+    private func newParent(of place: Int) -> Int? {
+        let parent = old.parents[place]
+        guard parent != PlaceTable.none else { return parent }
+        return isOpen(old: parent) ? nil : newOf[parent]
     }
 
     private func openChildren(new parent: Int) -> [Int] {
@@ -107,25 +112,35 @@ struct Matcher: ~Copyable {
         var child = new.firstChild(parent)
         while child < new.end(parent) {
             if isOpen(new: child) { children.append(child) }
-            child = new.ends[child]
+            child = new.end(child)
         }
         return children
     }
 
-    /// The place that has each name alone; nobody has the empty one.
-    private static func nameHolders(_ table: PlaceTable, _ count: Int) -> Numbers {
-        var holders = Numbers(repeating: PlaceTable.none, count: count)
-        for place in 0..<table.count {
-            let name = table.names[place]
-            holders[name] =
-                name != 0 && holders[name] == PlaceTable.none ? place : PlaceTable.several
+    /// Calls `body` with each group of siblings among `open` whose parent was found: they, and that parent.
+    private mutating func eachFamily(
+        of open: Numbers,
+        where isMeant: (borrowing Self, Int) -> Bool,
+        _ body: (inout Self, _ places: [Int], _ parent: Int) -> Void
+    ) {
+        var start = 0
+        while start < open.count {
+            let parent = old.parents[open[start]]
+            var end = start
+            var places: [Int] = []
+            while end < open.count, old.parents[open[end]] == parent {
+                if isOpen(old: open[end]), isMeant(self, open[end]) { places.append(open[end]) }
+                end += 1
+            }
+            if let first = places.first, let other = newParent(of: first) { body(&self, places, other) }
+            start = end
         }
-        return holders
     }
 
     // MARK: - By code and by path
 
     private mutating func matchCodesWithNames() {
+        guard old.codedCount > 0, new.codedCount > 0 else { return }
         for place in 0..<old.count {
             guard let other = sameCode(place), old.names[place] == new.names[other] else { continue }
             match(place, other, .code)
@@ -134,34 +149,65 @@ struct Matcher: ~Copyable {
 
     /// The new place with the code of an old one, where nobody else has it in either file.
     func sameCode(_ place: Int) -> Int? {
-        let code = old.codes[place]
+        let code = old.codeNumber(place)
         guard code != PlaceTable.none, oldHolders[code] == place, newHolders[code] >= 0 else { return nil }
         return newHolders[code]
     }
 
     private mutating func matchPaths(_ level: Int) {
-        for pair in parents(above: level) {
-            let others = openChildren(new: pair.new)
-            guard !others.isEmpty else { continue }
-            // Backwards, so that equal names meet in their order.
-            for other in others.reversed() {
-                nexts[other] = heads[new.names[other]]
-                heads[new.names[other]] = other
-            }
-            for place in openChildren(old: pair.old) where old.names[place] != 0 {
-                let other = heads[old.names[place]]
-                guard other != PlaceTable.none else { continue }
-                // Another place may have taken the name since.
-                if old.codes[place] != new.codes[other], hasPassedOn(place, to: other) { continue }
-                heads[old.names[place]] = nexts[other]
-                match(place, other, .path)
-            }
-            for other in others { heads[new.names[other]] = PlaceTable.none }
+        guard level > 0 else { return matchPaths(under: PlaceTable.none, PlaceTable.none) }
+        let parents = old.byLevel[level - 1]
+        for index in 0..<parents.count where !isOpen(old: parents[index]) {
+            matchPaths(under: parents[index], newOf[parents[index]])
         }
+    }
+
+    /// Matches children of equal names, where there are several in their order.
+    private mutating func matchPaths(under parent: Int, _ newParent: Int) {
+        var (place, other) = (old.firstChild(parent), new.firstChild(newParent))
+        let (end, newEnd) = (old.end(parent), new.end(newParent))
+        // As long as the same names come in the same order the first child with a name is the next one.
+        while true {
+            while place < end, !isOpen(old: place) { place = old.end(place) }
+            while other < newEnd, !isOpen(new: other) { other = new.end(other) }
+            guard place < end, other < newEnd, old.names[place] == new.names[other], old.names[place] != 0,
+                old.codeNumber(place) == new.codeNumber(other)
+            else { break }
+            match(place, other, .path)
+            place = old.end(place)
+            other = new.end(other)
+        }
+        guard place < end, other < newEnd else { return }
+        children.truncate(to: 0)
+        while other < newEnd {
+            if isOpen(new: other) { children.append(Int32(truncatingIfNeeded: other)) }
+            other = new.end(other)
+        }
+        // Backwards, so that equal names meet in their order.
+        for index in stride(from: children.count - 1, through: 0, by: -1) {
+            let other = Int(children[index])
+            nexts[other] = heads[new.names[other]]
+            heads[new.names[other]] = other
+        }
+        while place < end {
+            if isOpen(old: place), old.names[place] != 0 { matchPath(place) }
+            place = old.end(place)
+        }
+        for index in 0..<children.count { heads[new.names[Int(children[index])]] = PlaceTable.none }
+    }
+
+    private mutating func matchPath(_ place: Int) {
+        let other = heads[old.names[place]]
+        guard other != PlaceTable.none else { return }
+        // Another place may have taken the name since.
+        if old.codeNumber(place) != new.codeNumber(other), hasPassedOn(place, to: other) { return }
+        heads[old.names[place]] = nexts[other]
+        match(place, other, .path)
     }
 
     /// Whether codes on a level stay with their names: numbers that only count rows do not.
     private func keepsCodes(_ level: Int) -> Bool {
+        guard old.codedCount > 0, new.codedCount > 0 else { return true }
         var kept = 0
         var passedOn = 0
         let places = old.byLevel[level]
@@ -172,10 +218,9 @@ struct Matcher: ~Copyable {
         return passedOn <= kept
     }
 
-    private mutating func matchCodes(_ level: Int) {
-        let places = old.byLevel[level]
-        for index in 0..<places.count where isOpen(old: places[index]) {
-            let place = places[index]
+    private mutating func matchCodes(_ open: Numbers) {
+        for index in 0..<open.count where isOpen(old: open[index]) {
+            let place = open[index]
             guard let other = sameCode(place), isOpen(new: other), !hasPassedOn(place, to: other) else {
                 continue
             }
@@ -216,10 +261,9 @@ struct Matcher: ~Copyable {
         return answer
     }
 
-    private mutating func matchSuccessors(_ level: Int) {
-        let places = old.byLevel[level]
-        for index in 0..<places.count where isOpen(old: places[index]) {
-            let place = places[index]
+    private mutating func matchSuccessors(_ open: Numbers) {
+        for index in 0..<open.count where isOpen(old: open[index]) {
+            let place = open[index]
             guard let fate = fate(of: place), fate.succession.how.goesOn, let other = fate.heir,
                 isOpen(new: other)
             else { continue }
@@ -229,18 +273,8 @@ struct Matcher: ~Copyable {
 
     /// The new place that an heir is.
     private mutating func place(of heir: Succession.Heir) -> Int? {
-        if let code = heir.code.flatMap({ texts.known($0) }), newHolders[code] >= 0,
-            heir.names.contains(new.name(newHolders[code]))
-        {
-            return newHolders[code]
-        }
-        if index == nil { index = NameIndex(new, texts.count) }
-        var names: [Int] = []
-        for name in heir.names {
-            // A name that is its own traditional form comes once.
-            if let number = texts.known(name), number != 0, !names.contains(number) { names.append(number) }
-        }
-        return index?.place(named: names, under: heir.parents.compactMap { texts.known($0) }, in: new)
+        if names == nil { names = HeirIndex(old, new, names: nameCount, codes: codeCount) }
+        return names?.place(of: heir, newHolders)
     }
 
     /// Whether a place is known not to go on.
@@ -251,28 +285,43 @@ struct Matcher: ~Copyable {
 
     // MARK: - By what stands under it
 
-    private mutating func matchByChildren(_ level: Int, _ oldNames: Numbers, _ newNames: Numbers) {
-        let places = old.byLevel[level]
-        for index in 0..<places.count where isOpen(old: places[index]) {
-            let place = places[index]
-            guard old.ends[place] > place + 1, !isKnownToEnd(place) else { continue }
+    private mutating func matchByChildren(_ open: Numbers) {
+        for index in 0..<open.count where isOpen(old: open[index]) {
+            let place = open[index]
+            let end = old.end(place)
+            guard end > place + 1, !isKnownToEnd(place) else { continue }
+            makeHolders()
             var parents: [Int] = []
             var child = old.firstChild(place)
-            while child < old.ends[place] {
-                let other = counterpart(child, oldNames, newNames)
+            while child < end {
+                let other = counterpart(child)
                 parents.append(other == PlaceTable.none ? PlaceTable.none : new.parents[other])
-                child = old.ends[child]
+                child = old.end(child)
             }
             guard let parent = Self.majority(parents), isOpen(new: parent) else { continue }
             let votes = parents.count { $0 == parent }
-            if votes * 2 > new.childCounts[parent] { match(place, parent, .children) }
+            if hasFewerChildren(parent, than: votes * 2) { match(place, parent, .children) }
         }
     }
 
-    private func counterpart(_ place: Int, _ oldNames: Numbers, _ newNames: Numbers) -> Int {
-        if !isOpen(old: place) { return newOf[place] }
-        let name = old.names[place]
-        return oldNames[name] == place && newNames[name] >= 0 ? newNames[name] : PlaceTable.none
+    /// Whether so many votes are more than half of a new place's children; looks at no more of them than there are votes.
+    private func hasFewerChildren(_ parent: Int, than limit: Int) -> Bool {
+        var count = 0
+        var child = new.firstChild(parent)
+        while child < new.end(parent), count < limit {
+            count += 1
+            child = new.end(child)
+        }
+        return count < limit
+    }
+
+    private mutating func makeHolders() {
+        if holders == nil { holders = NameHolders(old, new, nameCount) }
+    }
+
+    private func counterpart(_ place: Int) -> Int {
+        isOpen(old: place)
+            ? holders?.counterpart(of: place, old.names[place]) ?? PlaceTable.none : newOf[place]
     }
 
     /// What more than half of the numbers are; nil for "none" (Boyer and Moore 1981).
@@ -289,33 +338,31 @@ struct Matcher: ~Copyable {
         return leader
     }
 
-    private mutating func matchNameless(_ level: Int) {
-        for pair in parents(above: level) {
-            let places = openChildren(old: pair.old).filter { old.names[$0] == 0 }
-            guard !places.isEmpty else { continue }
-            let others = openChildren(new: pair.new).filter { new.names[$0] == 0 }
-            for (place, other) in zip(places, others) { match(place, other, .position) }
+    private mutating func matchNameless(_ open: Numbers) {
+        eachFamily(of: open, where: { $0.old.names[$1] == 0 }) { matcher, places, parent in
+            let others = matcher.openChildren(new: parent).filter { matcher.new.names[$0] == 0 }
+            for (place, other) in zip(places, others) { matcher.match(place, other, .position) }
         }
     }
 
     // MARK: - By name
 
-    private mutating func matchNames(_ level: Int, _ oldNames: Numbers, _ newNames: Numbers) {
-        let places = old.byLevel[level]
+    private mutating func matchNames(_ level: Int, _ places: Numbers) {
         var open: [Int] = []
         for index in 0..<places.count where isOpen(old: places[index]) && !isKnownToEnd(places[index]) {
             open.append(places[index])
         }
         guard !open.isEmpty else { return }
-        let ownHere = Self.soleHolders(places, old, &heads, of: open.map { old.names[$0] })
+        makeHolders()
+        let ownHere = Self.soleHolders(old.byLevel[level], old, &heads, of: open.map { old.names[$0] })
         let others = level < new.byLevel.count ? new.byLevel[level] : Numbers()
         let newHere = Self.soleHolders(others, new, &heads, of: open.map { old.names[$0] })
         for (index, place) in open.enumerated() {
             var other = PlaceTable.none
             if ownHere[index] == place, newHere[index] >= 0, isOpen(new: newHere[index]) {
                 other = newHere[index]
-            } else if oldNames[old.names[place]] == place {
-                other = newNames[old.names[place]]
+            } else {
+                other = holders?.counterpart(of: place, old.names[place]) ?? PlaceTable.none
             }
             if other >= 0, isOpen(new: other), isOpen(old: place) { match(place, other, .name) }
         }
@@ -325,7 +372,7 @@ struct Matcher: ~Copyable {
     private static func soleHolders(
         _ places: Numbers,
         _ table: PlaceTable,
-        _ heads: inout Numbers,
+        _ heads: inout SparseNumbers,
         of names: [Int]
     ) -> [Int] {
         for index in 0..<places.count {
@@ -337,57 +384,15 @@ struct Matcher: ~Copyable {
         return result
     }
 
-    /// So many characters are cut off at most: 恩施 is the beginning of 恩施土家族苗族自治州.
-    private static let longestEnding = 13
-
     /// Short and full forms of a name: 襄阳 and 襄阳市, where only one sibling can be meant.
-    private mutating func matchBeginnings(_ level: Int) {
-        for pair in parents(above: level) {
-            let places = openChildren(old: pair.old).filter { !isKnownToEnd($0) }
-            guard !places.isEmpty else { continue }
-            let others = openChildren(new: pair.new)
-            guard !others.isEmpty else { continue }
-            var forward: [Int: Int] = [:]
-            var backward: [Int: Int] = [:]
-            for other in others { heads[new.names[other]] = other }
+    private mutating func matchBeginnings(_ open: Numbers) {
+        eachFamily(of: open, where: { !$0.isKnownToEnd($1) }) { matcher, places, parent in
+            let others = matcher.openChildren(new: parent)
+            guard !others.isEmpty else { return }
+            let beginnings = NameBeginnings(places, matcher.old, others, matcher.new)
             for place in places {
-                for name in beginnings(of: old.name(place)) {
-                    note(place, heads[name], &forward, &backward)
-                }
-            }
-            for other in others { heads[new.names[other]] = PlaceTable.none }
-            for place in places { heads[old.names[place]] = place }
-            for other in others {
-                for name in beginnings(of: new.name(other)) {
-                    note(heads[name], other, &forward, &backward)
-                }
-            }
-            for place in places { heads[old.names[place]] = PlaceTable.none }
-            for place in places {
-                if let other = forward[place], other >= 0, backward[other] == place {
-                    match(place, other, .beginning)
-                }
+                if let other = beginnings.counterpart(of: place) { matcher.match(place, other, .beginning) }
             }
         }
-    }
-
-    private func note(_ place: Int, _ other: Int, _ forward: inout [Int: Int], _ backward: inout [Int: Int]) {
-        guard place >= 0, other >= 0 else { return }
-        // Two codes that differ are two places.
-        guard old.codes[place] == PlaceTable.none || new.codes[other] == PlaceTable.none else { return }
-        forward[place] = forward[place] == nil ? other : PlaceTable.several
-        backward[other] = backward[other] == nil ? place : PlaceTable.several
-    }
-
-    /// The numbers of what a name begins with, two characters at least.
-    private func beginnings(of name: String) -> [Int] {
-        var numbers: [Int] = []
-        var rest = name[...]
-        for _ in 0..<Self.longestEnding {
-            rest = rest.dropLast()
-            guard rest.count >= 2 else { break }
-            if let number = texts.known(String(rest)) { numbers.append(number) }
-        }
-        return numbers
     }
 }

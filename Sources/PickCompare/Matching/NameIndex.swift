@@ -1,14 +1,14 @@
 /// The places of a table by their names.
-struct NameIndex: Sendable {
-    private var heads: Numbers
-    private var nexts: Numbers
+struct NameIndex: ~Copyable {
+    private var heads: SparseNumbers
+    private var nexts: SparseNumbers
 
     /// So many places of one name are looked at: no file may make this quadratic.
     private static let mostLookedAt = 256
 
     init(_ table: PlaceTable, _ nameCount: Int) {
-        heads = Numbers(repeating: PlaceTable.none, count: nameCount)
-        nexts = Numbers(repeating: PlaceTable.none, count: table.count)
+        heads = SparseNumbers(count: nameCount)
+        nexts = SparseNumbers(count: table.count)
         for place in stride(from: table.count - 1, through: 0, by: -1) where table.names[place] != 0 {
             nexts[place] = heads[table.names[place]]
             heads[table.names[place]] = place

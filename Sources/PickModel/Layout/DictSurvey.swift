@@ -61,7 +61,6 @@ extension KeyTable {
     /// Counts the keys of a slot's dictionaries.
     mutating func survey(_ slot: Slot, _ document: Document) -> DictSurvey {
         var survey = DictSurvey()
-        var places: [Int: Int] = [:]
         for index in 0..<slot.tally.dictCount {
             let dict = slot.tally.dict(index)
             let end = document.next(after: dict)
@@ -78,11 +77,11 @@ extension KeyTable {
                 let number = self.number(of: key)
                 // Records of one kind have their keys in one order, mostly.
                 if guess >= survey.keys.count || survey.keys[guess].number != number {
-                    if let place = places[number] {
+                    if let place = listPlace(of: number) {
                         guess = place
                     } else {
                         guess = survey.keys.count
-                        places[number] = guess
+                        setListPlace(of: number, guess)
                         survey.keys.append(DictSurvey.Key(number: number))
                     }
                 }
@@ -99,6 +98,7 @@ extension KeyTable {
                 break
             }
         }
+        for key in survey.keys { clearListPlace(of: key.number) }
         return survey
     }
 }

@@ -8,14 +8,19 @@ struct KeyTable: ~Copyable {
         let node: Int
         let roles: KeyRoles
         let form: KeyForm
-        /// The next entry whose text has the same hash; -1 for none.
-        var next: Int32 = -1
     }
 
     private let document: Document
     private let forced: [RecognitionHints.Key]
     private(set) var entries: [Entry] = []
-    private var firstByHash: [Int: Int32] = [:]
+    private var hashes = TrivialBuffer<UInt32>()
+    /// A number and 1, or 0 where the slot is free; a power of two, at most half full.
+    private var slots = TrivialBuffer<UInt32>(zeroed: 64)
+    private let hash = TextHash()
+    /// The number that was found last.
+    private var last = -1
+    /// For each number where a list of keys has it, while that is made; else -1.
+    private var listed = TrivialBuffer<Int32>()
     /// Places of keys met lately and their numbers: equal keys share their place in most documents.
     private var recentPlaces = TrivialBuffer<UInt32>()
     private var recentNumbers = TrivialBuffer<Int32>()
@@ -45,24 +50,58 @@ struct KeyTable: ~Copyable {
 
     @inline(never)
     private mutating func find(_ key: Int) -> Int {
-        let hash = document.textHash(key)
-        var candidate = firstByHash[hash] ?? -1
-        while candidate >= 0 {
-            let entry = entries[Int(candidate)]
-            if document.haveEqualText(entry.node, key) { return Int(candidate) }
-            candidate = entry.next
+        // A dict is walked more than once: then each key is the next one.
+        if last + 1 < entries.count, entries[last + 1].node == key {
+            last += 1
+            return last
+        }
+        last = findByText(key)
+        return last
+    }
+
+    private mutating func findByText(_ key: Int) -> Int {
+        let hash = unsafe hash(document.bytes(key))
+        let mask = slots.count - 1
+        var slot = Int(hash) & mask
+        while slots[slot] != 0 {
+            let number = Int(slots[slot]) - 1
+            if hashes[number] == hash, document.haveEqualText(entries[number].node, key) { return number }
+            slot = (slot + 1) & mask
         }
         let number = entries.count
-        var entry = Entry(
-            node: key,
-            roles: roles(of: key),
-            form: document.withBytes(key) { KeyForm($0) }
+        entries.append(
+            Entry(node: key, roles: roles(of: key), form: document.withBytes(key) { KeyForm($0) })
         )
-        entry.next = firstByHash[hash] ?? -1
-        firstByHash[hash] = Int32(truncatingIfNeeded: number)
-        entries.append(entry)
+        hashes.append(hash)
+        slots[slot] = UInt32(truncatingIfNeeded: number + 1)
+        if 2 * entries.count > slots.count { enlarge() }
         return number
     }
+
+    private mutating func enlarge() {
+        slots = TrivialBuffer(zeroed: slots.count * 2)
+        let mask = slots.count - 1
+        for number in entries.indices {
+            var slot = Int(hashes[number]) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = UInt32(truncatingIfNeeded: number + 1)
+        }
+    }
+
+    // MARK: - Lists of keys
+
+    /// Where the list that is being made has a number; nil where it has not met it.
+    func listPlace(of number: Int) -> Int? {
+        number < listed.count && listed[number] >= 0 ? Int(listed[number]) : nil
+    }
+
+    mutating func setListPlace(of number: Int, _ place: Int) {
+        while listed.count <= number { listed.append(-1) }
+        listed[number] = Int32(truncatingIfNeeded: place)
+    }
+
+    /// The list is made, or another one begins: each number that was met has to be taken out.
+    mutating func clearListPlace(of number: Int) { listed[number] = -1 }
 
     private func roles(of key: Int) -> KeyRoles {
         if !forced.isEmpty {

@@ -23,7 +23,8 @@ struct LayoutNotationParser {
     private mutating func either() throws(LayoutNotationError) -> LayoutShape {
         depth += 1
         defer { depth -= 1 }
-        guard depth <= NamedTreeBuilder.deepest else { throw wrong("this is nested too deeply") }
+        // A level is a list of dictionaries, with a list or a text in the last one.
+        guard depth <= 2 * NamedTreeBuilder.deepest + 1 else { throw wrong("this is nested too deeply") }
         var shapes = [try single()]
         while take("|") { shapes.append(try single()) }
         return shapes.count == 1 ? shapes[0] : .either(shapes)

@@ -10,7 +10,10 @@ struct ShapePlanner: ~Copyable {
     let evidence: (any NameEvidence)?
     var keys: KeyTable
     var remarks: [Remark] = []
+    /// How many containers are in each other here.
     var depth = 0
+    /// How many levels of names are above what is planned.
+    private var level = 0
     /// The number of the key that names the records around what is planned; -1 for none.
     var nameAbove = -1
 
@@ -68,6 +71,7 @@ struct ShapePlanner: ~Copyable {
         depth += 1
         defer { depth -= 1 }
         try checkDepth(slot)
+        if slot.tally.scalars > 0 { try checkLevel(slot) }
         try checkMixture(slot)
         if slot.tally.dictCount > 0 {
             try planDicts(slot, .item, named: false, expected: expected)
@@ -119,6 +123,11 @@ struct ShapePlanner: ~Copyable {
             slot.reading = .languages
             slot.languages = survey.keys.map { keyText($0.number) }
         case .record:
+            if !named {
+                try checkLevel(slot)
+                level += 1
+            }
+            defer { if !named { level -= 1 } }
             slot.reading = .record(try record(slot, survey, named: named, expected: expected))
         case .positions(let prefix):
             slot.reading = .positions(prefix: prefix)
@@ -132,6 +141,9 @@ struct ShapePlanner: ~Copyable {
             try planItem(values, expected: below)
             values.isGroup = values.isMapOfMany
         case .names:
+            try checkLevel(slot)
+            level += 1
+            defer { level -= 1 }
             slot.reading = .names
             slot.isSingle = survey.singles == survey.filled
             let values = Slot(mapValues(slot))
@@ -231,13 +243,21 @@ struct ShapePlanner: ~Copyable {
 
     // MARK: - What cannot be
 
+    /// A level is a list of dictionaries, or one of the two: nothing that is in more containers has names all the way.
     private func checkDepth(_ slot: Slot) throws(ShapeFailure) {
-        guard depth > NamedTreeBuilder.deepest else { return }
+        if depth > 2 * NamedTreeBuilder.deepest + 1 { throw tooDeep(slot) }
+    }
+
+    private func checkLevel(_ slot: Slot) throws(ShapeFailure) {
+        if level >= NamedTreeBuilder.deepest { throw tooDeep(slot) }
+    }
+
+    private func tooDeep(_ slot: Slot) -> ShapeFailure {
         let node =
             slot.tally.arrayCount > 0
             ? slot.tally.array(0)
             : slot.tally.dictCount > 0 ? slot.tally.dict(0) : max(slot.tally.firstScalar, 0)
-        throw ShapeFailure(node: node, problem: "more than \(NamedTreeBuilder.deepest) levels")
+        return ShapeFailure(node: node, problem: "more than \(NamedTreeBuilder.deepest) levels")
     }
 
     /// In one list most items must be of one type, or texts beside records.

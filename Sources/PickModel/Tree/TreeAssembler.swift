@@ -321,17 +321,17 @@ struct TreeAssembler: ~Copyable {
     /// The keys of a map in its order; of repeated ones the last value at the first one's place.
     private mutating func pairs(_ node: Int) -> [Int] {
         var order: [Int] = []
-        var places: [Int: Int] = [:]
         for key in document.children(node) {
             let number = keys.number(of: key)
-            if let place = places[number] {
+            if let place = keys.listPlace(of: number) {
                 findings.repeated(order[place] + 1)
                 order[place] = key
             } else {
-                places[number] = order.count
+                keys.setListPlace(of: number, order.count)
                 order.append(key)
             }
         }
+        for key in order { keys.clearListPlace(of: keys.number(of: key)) }
         return order
     }
 

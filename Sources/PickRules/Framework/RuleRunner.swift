@@ -52,7 +52,9 @@ package enum RuleRunner {
         fixGuard.screen(&items)
         let document = dataset.document
         let source = document.format == .binary || document.format == .database ? nil : try source()
-        return FindingPlaces(document, source, dataset.tree.references).diagnostics(items).sortedByPlace()
-            + findings.cuts
+        let places = FindingPlaces(document, source, dataset.tree.references)
+        var found = places.diagnostics(items).sortedByPlace()
+        found += findings.cuts
+        return found
     }
 }

@@ -7,7 +7,8 @@ enum ShapeCodeWords {
     static let all: [CodeCatalogue.Words] = [
         .init(
             .notADataset,
-            "An app that expects columns or a tree of names finds neither. The finding says how far the file looked like picker data."
+            "An app that expects columns or a tree of names finds neither. The finding says how far the file looked like picker data. "
+                + "64 levels of names are read, and no more."
         ),
         .init(
             .kindMismatch,

@@ -69,16 +69,14 @@ struct ObjectNumbers: ~Copyable {
         switch kind {
         case .key, .string: return textHash(node, .string, hash)
         case .data: return textHash(node, .data, hash)
-        case .true, .false, .null: return hash.hash(bits: 0, kind: kind.rawValue)
-        default: return hash.hash(bits: document.bits(node), kind: kind.rawValue)
+        case .true, .false, .null: return hash(bits: 0, kind: kind.rawValue)
+        default: return hash(bits: document.bits(node), kind: kind.rawValue)
         }
     }
 
     @inline(__always)
     private func textHash(_ node: Int, _ kind: NodeKind, _ hash: TextHash) -> UInt32 {
-        guard let base = unsafe document.storage.arena.base else { return 0 }
-        let place = unsafe ArenaText.place(UnsafePointer(base), at: document.payload(node))
-        return unsafe hash.hash(base + place.lowerBound, count: place.count, kind: kind.rawValue)
+        unsafe hash(document.bytes(node), kind: kind.rawValue)
     }
 
     /// Of a key that a dict has again, keeps the first key and the last value; marks all others.

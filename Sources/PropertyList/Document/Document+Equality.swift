@@ -30,10 +30,7 @@ extension Document {
     package func haveEqualText(_ left: Int, _ right: Int) -> Bool {
         // Equal keys mostly share their text.
         if keyPlace(left) == keyPlace(right) { return true }
-        let (one, other) = unsafe (bytes(left), bytes(right))
-        guard one.count == other.count else { return false }
-        for index in 0..<one.count where unsafe one[index] != other[index] { return false }
-        return true
+        return unsafe haveEqualBytes(bytes(left), bytes(right))
     }
 
     private func isSameText(_ left: Int, _ right: Int, in other: Document) -> Bool {

@@ -30,7 +30,7 @@ struct DocumentWalk: ~Copyable {
     private var frames = TrivialBuffer<Frame>()
     /// The pairs of the open dicts that are not told as they stand, one dict behind the other.
     private var pairs = TrivialBuffer<Pair>()
-    private var index = KeyIndex()
+    private var duplicates = DuplicateKeys()
 
     @unsafe init(_ document: Document, _ events: PropertyListEvents, sortKeys: Bool) {
         self.document = document
@@ -76,8 +76,9 @@ struct DocumentWalk: ~Copyable {
         let range = document.range(node)
         switch kind {
         case .dict, .array, .set:
-            if kind == .dict, sortKeys || hasDuplicateKeys(node) {
-                list(node)
+            let again = kind == .dict ? duplicates.find(in: document, dict: node) : []
+            if kind == .dict, sortKeys || !again.isEmpty {
+                list(node, again)
             } else {
                 let end = document.next(after: node)
                 frames.append(Frame(node: node, cursor: node + 1, end: end, firstPair: -1))
@@ -113,41 +114,19 @@ struct DocumentWalk: ~Copyable {
 // MARK: - Dicts that are not told as they stand
 
 extension DocumentWalk {
-    private mutating func hasDuplicateKeys(_ dict: Int) -> Bool {
-        guard let base = unsafe document.storage.arena.base else { return false }
-        index.beginDict()
-        defer { index.endDict() }
-        for key in document.children(dict) {
-            let place = place(of: key)
-            let known = unsafe index.add(
-                offset: place.lowerBound,
-                count: place.count,
-                in: UnsafePointer(base)
-            )
-            if known != nil { return true }
-        }
-        return false
-    }
-
-    /// Opens a dict by the list of its pairs: each key once, in order.
-    private mutating func list(_ dict: Int) {
+    /// Opens a dict by the list of its pairs: each key once, in order, with the value of the last one of its text.
+    private mutating func list(_ dict: Int, _ again: [DuplicateKeys.Pair]) {
         let first = pairs.count
-        index.beginDict()
+        var values: [Int: Int] = [:]
+        for pair in again { values[pair.first] = pair.later + 1 }
+        var next = 0
         for key in document.children(dict) {
-            guard let base = unsafe document.storage.arena.base else { break }
-            let place = place(of: key)
-            let known = unsafe index.add(
-                offset: place.lowerBound,
-                count: place.count,
-                in: UnsafePointer(base)
-            )
-            if let known {
-                pairs[first + known].value = key + 1
+            if next < again.count, again[next].later == key {
+                next += 1
             } else {
-                pairs.append(Pair(key: key, value: key + 1))
+                pairs.append(Pair(key: key, value: values[key] ?? key + 1))
             }
         }
-        index.endDict()
         if sortKeys, let base = unsafe pairs.base {
             var listed = unsafe UnsafeMutableBufferPointer(start: base + first, count: pairs.count - first)
             unsafe listed.sort { precedes($0.key, $1.key) }

@@ -8,28 +8,30 @@ struct DuplicateKeys: ~Copyable {
         var first: Int
     }
 
-    private var index = KeyIndex()
-    private var keys = TrivialBuffer<UInt32>()
+    private var keys = EqualTexts()
+    private let hash = TextHash()
 
     /// The duplicates of a dict in document order: none for nearly all.
-    mutating func find(in document: Document, dict: Int) -> [Pair] {
-        guard let base = unsafe document.storage.arena.base else { return [] }
-        var pairs: [Pair] = []
-        keys.truncate(to: 0)
-        index.beginDict()
-        for key in document.children(dict) {
-            let text = unsafe ArenaText.place(UnsafePointer(base), at: Int(document.keyPlace(key)))
-            if let known = unsafe index.add(
-                offset: text.lowerBound,
-                count: text.count,
-                in: UnsafePointer(base)
-            ) {
-                pairs.append(Pair(later: key, first: Int(keys[known])))
-            } else {
-                keys.append(UInt32(truncatingIfNeeded: key))
-            }
+    ///
+    /// Keys that are not meant are not looked at.
+    mutating func find(in document: Document, dict: Int, where isMeant: (Int) -> Bool = { _ in true })
+        -> [Pair]
+    {
+        keys.clear()
+        var key = dict &+ 1
+        let end = document.next(after: dict)
+        while key < end {
+            if isMeant(key) { unsafe keys.add(key, hash: hash(document.bytes(key))) }
+            key = document.next(after: key &+ 1)
         }
-        index.endDict()
+        var pairs: [Pair] = []
+        keys.find { later, first in
+            guard document.haveEqualText(later, first) else { return false }
+            pairs.append(Pair(later: later, first: first))
+            return true
+        }
+        // Those of a large dict come part by part.
+        if pairs.count > 1 { pairs.sort { $0.later < $1.later } }
         return pairs
     }
 }

@@ -1,3 +1,4 @@
+internal import PickBytes
 internal import PickDiagnostics
 
 /// Looks for keys that a dict has twice, or that look the same (`decisions.md` 30 and 31).
@@ -11,36 +12,65 @@ enum KeyCheck {
     static func findings(in document: Document, nodes: Range<Int>? = nil) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var check = SmallDictCheck()
+        var duplicates = DuplicateKeys()
         var node = nodes?.lowerBound ?? 0
         let count = nodes?.upperBound ?? document.count
         while node < count, findings.count < maximumFindings {
             if document.kind(node) == .dict, !check.isPlain(node, of: document) {
-                checkAll(node, of: document, &findings)
+                checkAll(node, of: document, &duplicates, &findings)
             }
             node &+= 1
         }
         return findings
     }
 
-    private static func checkAll(_ dict: Int, of document: Document, _ findings: inout [Diagnostic]) {
-        var exact = KeySet(of: dict, in: document, by: .exact)
+    private static func checkAll(
+        _ dict: Int,
+        of document: Document,
+        _ duplicates: inout DuplicateKeys,
+        _ findings: inout [Diagnostic]
+    ) {
         var isUnusual = false
-        for key in document.children(dict) where !isMadeUp(key, of: document) {
+        let pairs = duplicates.find(in: document, dict: dict) { key in
+            guard !isMadeUp(key, of: document) else { return false }
             isUnusual = isUnusual || document.withBytes(key) { SmallDictCheck.mayNormalize($0) }
-            let first = exact.insert(key, of: document)
-            guard first != key else { continue }
+            return true
+        }
+        for pair in pairs {
             guard findings.count < maximumFindings else { return }
-            report(key, first: first, of: document, &findings)
+            report(pair.later, first: pair.first, of: document, &findings)
         }
         guard isUnusual else { return }
-        var canonical = KeySet(of: dict, in: document, by: .canonical)
-        for key in document.children(dict)
-        where !isMadeUp(key, of: document) && exact.insert(key, of: document) == key {
-            let first = canonical.insert(key, of: document)
-            guard first != key else { continue }
+        for pair in lookAlikes(in: dict, besides: pairs, of: document) {
             guard findings.count < maximumFindings else { return }
-            reportLookAlike(key, first: first, of: document, &findings)
+            reportLookAlike(pair.later, first: pair.first, of: document, &findings)
         }
+    }
+
+    /// Keys that are canonically equivalent to an earlier one and not the same bytes; Swift's strings are equal just then.
+    private static func lookAlikes(
+        in dict: Int,
+        besides exact: [DuplicateKeys.Pair],
+        of document: Document
+    ) -> [DuplicateKeys.Pair] {
+        var texts = EqualTexts()
+        var next = 0
+        for key in document.children(dict) where !isMadeUp(key, of: document) {
+            if next < exact.count, exact[next].later == key {
+                next += 1
+                continue
+            }
+            var hasher = Hasher()
+            hasher.combine(document.string(key))
+            texts.add(key, hash: UInt32(truncatingIfNeeded: hasher.finalize()))
+        }
+        var found: [DuplicateKeys.Pair] = []
+        texts.find { later, first in
+            guard document.string(later) == document.string(first) else { return false }
+            found.append(DuplicateKeys.Pair(later: later, first: first))
+            return true
+        }
+        return found.sorted { $0.later < $1.later }
     }
 
     /// Whether the key stands in for one that a faulty file does not have: there is nothing to say about it.

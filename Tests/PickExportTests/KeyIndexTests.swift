@@ -1,7 +1,7 @@
-import PickDiagnostics
-import PropertyList
 import TestTools
 import Testing
+
+@testable import PickExport
 
 @Suite struct KeyIndexTests {
     /// Every key among many, of dicts in each other, against a plain list.

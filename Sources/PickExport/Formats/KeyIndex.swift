@@ -10,15 +10,15 @@ internal import PickBytes
 /// Finds keys that a dict has twice, for the dicts that are open.
 ///
 /// The bytes of the keys stay with the caller; this keeps where they are. The keys of a small dict are compared
-/// one by one. From the 17th on a dict has a hash table, whose hash is seeded anew in every process, so that no
+/// one by one. From the 17th on a dict has a hash table, whose hash is seeded anew for every table, so that no
 /// input can be made to collide: a dict of n keys costs O(n).
-package struct KeyIndex: ~Copyable {
+struct KeyIndex: ~Copyable {
     private struct Key: BitwiseCopyable {
         var offset: Int
         var count: Int
-        /// The first eight bytes, by which most keys can be told apart without a look at their memory.
-        var head: UInt64
-        var hash: Int
+        /// The first eight bytes, by which most keys can be told apart without a look at their memory; in a dict with a
+        /// hash table the hash.
+        var mark: UInt64
     }
 
     private struct Frame: BitwiseCopyable {
@@ -33,17 +33,18 @@ package struct KeyIndex: ~Copyable {
     private var slots = TrivialBuffer<UInt32>()
     private var frames = TrivialBuffer<Frame>()
     private var current = Frame(firstKey: 0, firstSlot: 0)
+    private let hash = TextHash()
 
-    package init() {}
+    init() {}
 
     /// A dict begins.
-    package mutating func beginDict() {
+    mutating func beginDict() {
         frames.append(current)
         current = Frame(firstKey: keys.count, firstSlot: slots.count)
     }
 
     /// The dict that began last ends.
-    package mutating func endDict() {
+    mutating func endDict() {
         keys.truncate(to: current.firstKey)
         slots.truncate(to: current.firstSlot)
         if let outer = frames.last {
@@ -53,10 +54,10 @@ package struct KeyIndex: ~Copyable {
     }
 
     /// How many dicts are open.
-    package var depth: Int { frames.count }
+    var depth: Int { frames.count }
 
     /// Where the first key of the dict that began last has its bytes; nil while it has none.
-    package var firstOffset: Int? {
+    var firstOffset: Int? {
         keys.count > current.firstKey ? keys[current.firstKey].offset : nil
     }
 
@@ -64,7 +65,7 @@ package struct KeyIndex: ~Copyable {
     ///
     /// `base` may have moved since the last call, the bytes behind it have to be the same. Returns the number
     /// (from 0, in the order they were added) of the equal key that the dict has already; the new one is not added then.
-    @unsafe package mutating func add(
+    @unsafe mutating func add(
         offset: Int,
         count: Int,
         in base: UnsafePointer<UInt8>
@@ -76,14 +77,14 @@ package struct KeyIndex: ~Copyable {
         let head = unsafe Self.head(base + offset, count: count)
         var index = current.firstKey
         while index < keys.count {
-            if keys[index].head == head,
+            if keys[index].mark == head,
                 unsafe isEqual(keys[index], offset: offset, count: count, in: base)
             {
                 return index &- current.firstKey
             }
             index &+= 1
         }
-        keys.append(Key(offset: offset, count: count, head: head, hash: 0))
+        keys.append(Key(offset: offset, count: count, mark: head))
         return nil
     }
 
@@ -111,21 +112,25 @@ package struct KeyIndex: ~Copyable {
         if known == Self.linearLimit, slots.count == current.firstSlot {
             for index in current.firstKey..<keys.count {
                 let key = keys[index]
-                keys[index].hash = unsafe Self.hash(base + key.offset, count: key.count)
+                keys[index].mark = UInt64(
+                    unsafe hash(UnsafeBufferPointer(start: base + key.offset, count: key.count))
+                )
             }
             rebuild(slotCount: 4 * Self.linearLimit)
         } else if 2 * known >= slots.count - current.firstSlot {
             rebuild(slotCount: 4 * known)
         }
-        let hash = unsafe Self.hash(base + offset, count: count)
-        var slot = place(hash)
+        let hash = unsafe hash(UnsafeBufferPointer(start: base + offset, count: count))
+        var slot = place(UInt64(hash))
         while slots[slot] != 0 {
             let number = Int(slots[slot]) - 1
             let key = keys[current.firstKey + number]
-            if key.hash == hash, unsafe isEqual(key, offset: offset, count: count, in: base) { return number }
+            if key.mark == UInt64(hash), unsafe isEqual(key, offset: offset, count: count, in: base) {
+                return number
+            }
             slot = next(slot)
         }
-        keys.append(Key(offset: offset, count: count, head: 0, hash: hash))
+        keys.append(Key(offset: offset, count: count, mark: UInt64(hash)))
         slots[slot] = UInt32(truncatingIfNeeded: known + 1)
         return nil
     }
@@ -136,21 +141,15 @@ package struct KeyIndex: ~Copyable {
         slots.reserve(current.firstSlot + slotCount)
         for _ in 0..<slotCount { slots.append(0) }
         for index in current.firstKey..<keys.count {
-            var slot = place(keys[index].hash)
+            var slot = place(keys[index].mark)
             while slots[slot] != 0 { slot = next(slot) }
             slots[slot] = UInt32(truncatingIfNeeded: index - current.firstKey + 1)
         }
     }
 
-    private func place(_ hash: Int) -> Int {
-        current.firstSlot + hash & (slots.count - current.firstSlot - 1)
+    private func place(_ hash: UInt64) -> Int {
+        current.firstSlot + Int(truncatingIfNeeded: hash) & (slots.count - current.firstSlot - 1)
     }
 
     private func next(_ slot: Int) -> Int { slot + 1 == slots.count ? current.firstSlot : slot + 1 }
-
-    private static func hash(_ bytes: UnsafePointer<UInt8>, count: Int) -> Int {
-        var hasher = Hasher()
-        unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: bytes, count: count))
-        return hasher.finalize()
-    }
 }
