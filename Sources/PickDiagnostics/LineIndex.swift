@@ -40,6 +40,45 @@ public struct LineIndex: Sendable {
                 column += 1
             }
         }
+
+        /// Goes on to less than eight bytes and a character before `end`, as ``advance(in:)`` would, eight bytes at a time.
+        mutating func skip(to end: Int, in text: borrowing Span<UInt8>) {
+            unsafe text.withUnsafeBytes { bytes in
+                while offset + 8 < end {
+                    // Behind a line end a byte that goes on with a character counts as one.
+                    if offset == lineStart, unsafe bytes[offset] & 0xC0 == 0x80 {
+                        advance(in: text)
+                        continue
+                    }
+                    let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                        .littleEndian
+                    // Of bytes 10xxxxxx, which go on with a character, the highest bit is left.
+                    let inside = word & ~(word << 1) & Self.highBits
+                    let lineEnds = Self.lineEnds(word)
+                    guard lineEnds != 0 else {
+                        column += 8 - inside.nonzeroBitCount
+                        offset += 8
+                        continue
+                    }
+                    let bits = UInt64(lineEnds.trailingZeroBitCount) & ~7
+                    column += Int(bits / 8) - (inside & (1 << bits - 1)).nonzeroBitCount
+                    offset += Int(bits / 8)
+                    advance(in: text)
+                }
+            }
+            guard offset > lineStart else { return }
+            while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+
+        private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+        /// Eight bytes in which the lowest bit that is set stands in the first line feed or carriage return.
+        private static func lineEnds(_ word: UInt64) -> UInt64 {
+            let feed = word ^ 0x0A0A_0A0A_0A0A_0A0A
+            let carriage = word ^ 0x0D0D_0D0D_0D0D_0D0D
+            let ones: UInt64 = 0x0101_0101_0101_0101
+            return ((feed &- ones) & ~feed | (carriage &- ones) & ~carriage) & highBits
+        }
     }
 
     private static let bytesPerCheckpoint = 4096
@@ -60,7 +99,8 @@ public struct LineIndex: Sendable {
                 checkpoints.append(place)
                 next = place.offset + Self.bytesPerCheckpoint
             }
-            place.advance(in: text)
+            place.skip(to: min(next, text.count), in: text)
+            if place.offset < text.count { place.advance(in: text) }
         }
         self.checkpoints = checkpoints
         lineCount = place.line

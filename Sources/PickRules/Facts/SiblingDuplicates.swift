@@ -22,17 +22,18 @@ final class SiblingDuplicates {
 
     init(_ tree: NamedTree, _ survey: TextSurvey) {
         let document = tree.document
+        let table = EntryTable(tree)
         let hash = TextHash()
         var equal = EqualTexts()
         var folded = TrivialBuffer<UInt8>()
         var parent = -1
-        while parent < tree.count {
-            let end = parent < 0 ? tree.count : tree.end(parent)
+        while parent < table.count {
+            let end = parent < 0 ? table.count : table.end(parent)
             var entry = parent + 1
             if entry < end {
                 equal.clear()
                 while entry < end {
-                    if let node = tree.nameNode(entry) {
+                    if let node = table.nameNode(entry) {
                         if survey.folds(entry) {
                             FoldedText.fold(entry, tree, survey, into: &folded)
                             if !folded.isEmpty { equal.add(entry, hash: unsafe hash(folded.buffer)) }
@@ -41,12 +42,16 @@ final class SiblingDuplicates {
                             if text.count > 0 { equal.add(entry, hash: unsafe hash(text)) }
                         }
                     }
-                    entry = tree.end(entry)
+                    entry = table.end(entry)
+                }
+                guard equal.items.count > 1 else {
+                    parent += 1
+                    continue
                 }
                 var found: [Pair] = []
                 var compared = (later: -1, count: 0)
                 equal.find { later, earlier in
-                    guard let one = tree.nameNode(later), let other = tree.nameNode(earlier) else {
+                    guard let one = table.nameNode(later), let other = table.nameNode(earlier) else {
                         return false
                     }
                     let isExact = document.haveEqualText(one, other)

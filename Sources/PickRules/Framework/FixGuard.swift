@@ -14,9 +14,9 @@ struct FixGuard {
     /// The keys of each dictionary that was asked about.
     private var keys: [Int: Set<[UInt8]>] = [:]
 
-    init(_ input: RuleInput) {
-        tree = input.tree
-        document = input.document
+    init(_ tree: NamedTree) {
+        self.tree = tree
+        document = tree.document
         references = Dictionary(grouping: tree.references, by: \.name)
     }
 

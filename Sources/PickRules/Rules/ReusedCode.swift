@@ -64,9 +64,9 @@ package enum ReusedCode: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard !input.codes.isEmpty else { return }
-        let (tree, document) = (input.tree, input.document)
+        let (tree, document) = (input.table, input.document)
         let hash = TextHash()
-        for level in tree.levelCounts.indices where input.codes.levels[level].count >= fewest {
+        for level in input.tree.levelCounts.indices where input.codes.levels[level].count >= fewest {
             var equal = EqualTexts()
             for entry in 0..<tree.count where tree.level(entry) == level {
                 guard let node = tree.codeNode(entry), !isNone(entry, input) else { continue }

@@ -29,18 +29,16 @@ package enum SameAsParent: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard input.kind == .regions else { return }
-        let (tree, document) = (input.tree, input.document)
-        var shares = [ShapeFacts.Share](repeating: .init(), count: tree.levelCounts.count)
+        let (tree, document) = (input.table, input.document)
+        var shares = [ShapeFacts.Share](repeating: .init(), count: input.tree.levelCounts.count)
         for parent in 0..<tree.count where tree.end(parent) > parent + 1 {
             guard let own = tree.nameNode(parent), let suffix = suffix(own, document) else { continue }
-            let length = unsafe document.bytes(own).count
+            let text = unsafe document.bytes(own)
             // Siblings of one name are no siblings of another kind: the first one decides for all.
             var hasOtherKinds: Bool?
             var entry = parent + 1
             while entry < tree.end(parent), hasOtherKinds ?? true {
-                if let node = tree.nameNode(entry), unsafe document.bytes(node).count == length,
-                    document.haveEqualText(node, own)
-                {
+                if let node = tree.nameNode(entry), unsafe Self.areEqual(document.bytes(node), text) {
                     hasOtherKinds = hasOtherKinds ?? Self.hasOtherKinds(than: suffix, under: parent, input)
                     if hasOtherKinds == true { shares[tree.level(entry)].add(entry) }
                 }
@@ -59,6 +57,17 @@ package enum SameAsParent: Rule {
         }
     }
 
+    /// Whether a text is that of a name with a suffix, which has six bytes or more; most differ in the first character.
+    @inline(__always)
+    private static func areEqual(_ text: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>)
+        -> Bool
+    {
+        guard text.count == name.count, text.count >= 3 else { return false }
+        guard unsafe text[2] == name[2], unsafe text[1] == name[1] else { return false }
+        for index in 0..<text.count where unsafe text[index] != name[index] { return false }
+        return true
+    }
+
     private static func suffix(_ node: Int, _ document: Document) -> NameSuffix? {
         unsafe NameSuffix.of(document.bytes(node))
     }
@@ -66,13 +75,13 @@ package enum SameAsParent: Rule {
     private static func hasOtherKinds(than suffix: NameSuffix, under parent: Int, _ input: RuleInput) -> Bool
     {
         var child = parent + 1
-        while child < input.tree.end(parent) {
-            if let node = input.tree.nameNode(child), let other = self.suffix(node, input.document),
+        while child < input.table.end(parent) {
+            if let node = input.table.nameNode(child), let other = self.suffix(node, input.document),
                 other != suffix
             {
                 return true
             }
-            child = input.tree.end(child)
+            child = input.table.end(child)
         }
         return false
     }
