@@ -41,43 +41,37 @@ public struct LineIndex: Sendable {
             }
         }
 
-        /// Goes on to less than eight bytes and a character before `end`, as ``advance(in:)`` would, eight bytes at a time.
+        /// Goes on to a few bytes before `end`, or to a carriage return, as ``advance(in:)`` would: eight bytes at a time.
         mutating func skip(to end: Int, in text: borrowing Span<UInt8>) {
+            let start = offset
             unsafe text.withUnsafeBytes { bytes in
                 while offset + 8 < end {
-                    // Behind a line end a byte that goes on with a character counts as one.
-                    if offset == lineStart, unsafe bytes[offset] & 0xC0 == 0x80 {
-                        advance(in: text)
-                        continue
-                    }
                     let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
                         .littleEndian
-                    // Of bytes 10xxxxxx, which go on with a character, the highest bit is left.
-                    let inside = word & ~(word << 1) & Self.highBits
-                    let lineEnds = Self.lineEnds(word)
-                    guard lineEnds != 0 else {
-                        column += 8 - inside.nonzeroBitCount
-                        offset += 8
-                        continue
+                    if Self.places(of: 0x0D, in: word) != 0 { break }
+                    let feeds = Self.places(of: 0x0A, in: word)
+                    if feeds != 0 {
+                        line += feeds.nonzeroBitCount
+                        lineStart = offset + (63 - feeds.leadingZeroBitCount) / 8 + 1
                     }
-                    let bits = UInt64(lineEnds.trailingZeroBitCount) & ~7
-                    column += Int(bits / 8) - (inside & (1 << bits - 1)).nonzeroBitCount
-                    offset += Int(bits / 8)
-                    advance(in: text)
+                    offset += 8
                 }
             }
+            guard offset > start else { return }
+            if lineStart > start { column = 1 }
+            let first = max(start, lineStart)
+            for index in first..<offset where text[index] & 0xC0 != 0x80 { column += 1 }
+            // At the beginning of a line a byte that only goes on with a character counts as one.
+            if first == lineStart, first < offset, text[first] & 0xC0 == 0x80 { column += 1 }
             guard offset > lineStart else { return }
             while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
         }
 
-        private static let highBits: UInt64 = 0x8080_8080_8080_8080
-
-        /// Eight bytes in which the lowest bit that is set stands in the first line feed or carriage return.
-        private static func lineEnds(_ word: UInt64) -> UInt64 {
-            let feed = word ^ 0x0A0A_0A0A_0A0A_0A0A
-            let carriage = word ^ 0x0D0D_0D0D_0D0D_0D0D
-            let ones: UInt64 = 0x0101_0101_0101_0101
-            return ((feed &- ones) & ~feed | (carriage &- ones) & ~carriage) & highBits
+        /// The highest bit of each of eight bytes that is `byte`.
+        private static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+            let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+            let difference = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+            return ~((difference & low &+ low) | difference | low)
         }
     }
 

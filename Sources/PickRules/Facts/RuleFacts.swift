@@ -34,7 +34,7 @@ final class RuleFacts: @unchecked Sendable {
     }
 
     var survey: TextSurvey { surveyFact { TextSurvey(tree, jobs: jobs) } }
-    var duplicates: SiblingDuplicates { duplicatesFact { SiblingDuplicates(tree, survey) } }
+    var duplicates: SiblingDuplicates { duplicatesFact { SiblingDuplicates(tree, survey, jobs: jobs) } }
     var shape: ShapeFacts { shapeFact { ShapeFacts(tree, dataset.kind, survey) } }
     var codes: CodeFacts { codesFact { CodeFacts(tree) } }
     var names: DatasetNames? { namesFact { settings.names(of: tree, dataset.kind) } }
@@ -57,11 +57,12 @@ final class RuleFacts: @unchecked Sendable {
         }
     }
 
-    /// What takes longest, for a thread each before the rules that need it: the longest first.
+    /// Finds what all threads find together.
+    func prepare() { _ = duplicates }
+
+    /// What takes long on one thread: to be begun before the rules that would wait for it, the longest first.
     var heavy: [@Sendable () -> Void] {
-        [
-            { _ = self.names }, { _ = self.duplicates }, { _ = self.codes }, { _ = self.shape },
-        ]
+        [{ _ = self.divisionCodes }, { _ = self.codes }, { _ = self.shape }]
     }
 }
 

@@ -36,19 +36,22 @@ final class ShapeFacts {
         for _ in tree.levelCounts { levels.append(Level()) }
         let last = levels.count - 1
         let table = EntryTable(tree)
+        let hasNone = EntryFlags.childrenEmpty.rawValue
+        let lacksKey = EntryFlags.childrenMissing.rawValue
+        let isSection = EntryFlags.section.rawValue
         for entry in 0..<table.count {
             let level = table.level(entry)
             let end = table.end(entry)
             levels[level].names &+= 1
             if end == entry &+ 1 {
-                if table.has(.childrenEmpty, entry) {
+                if table.has(hasNone, entry) {
                     levels[level].empty.add(entry)
-                } else if table.has(.childrenMissing, entry) {
+                } else if table.has(lacksKey, entry) {
                     levels[level].missing.add(entry)
                 } else if level < last {
                     levels[level].ragged.add(entry)
                 }
-            } else if table.end(entry &+ 1) == end, !table.has(.section, entry) {
+            } else if table.end(entry &+ 1) == end, !table.has(isSection, entry) {
                 levels[level].single.add(entry)
             }
         }

@@ -45,12 +45,15 @@ struct EntryTable {
     @inline(__always)
     func level(_ entry: Int) -> Int { unsafe Int(columns.levels.unsafelyUnwrapped[entry]) }
 
-    /// Whether an entry has all of some flags.
+    /// Whether an entry has a flag of ``EntryFlags``, by its raw value.
     @inline(__always)
-    func has(_ flags: EntryFlags, _ entry: Int) -> Bool {
-        unsafe columns.flags.unsafelyUnwrapped[entry] & flags.rawValue == flags.rawValue
+    func has(_ flag: UInt8, _ entry: Int) -> Bool {
+        unsafe columns.flags.unsafelyUnwrapped[entry] & flag != 0
     }
 
     @inline(__always)
-    private static func optional(_ node: UInt32) -> Int? { node == NamedTree.none ? nil : Int(node) }
+    private static func optional(_ node: UInt32) -> Int? {
+        // `NamedTree.none`, which would be a call.
+        node == .max ? nil : Int(node)
+    }
 }

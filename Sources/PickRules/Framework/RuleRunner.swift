@@ -71,10 +71,13 @@ package enum RuleRunner {
             for rule in rules { rule.check(RuleInput(recognition, facts), &findings) }
             return findings
         }
-        // All threads look at the texts together; what else takes long is begun before the rules that wait for it.
-        let heavy = settings.selected.isEmpty ? facts.heavy : []
-        if settings.selected.isEmpty { _ = facts.survey }
-        OrderedWork.run(count: heavy.count + rules.count, jobs: jobs) { number in
+        // Few of the facts may be needed for a few rules.
+        let needsAll = settings.selected.isEmpty
+        if needsAll { facts.prepare() }
+        let heavy = needsAll ? facts.heavy : []
+        let count = heavy.count + rules.count
+        // Nobody waits for the longest one: what rules find is kept anyway.
+        OrderedWork.run(count: count, jobs: jobs, lead: count) { number in
             var own = RuleFindings(settings)
             if number < heavy.count {
                 heavy[number]()

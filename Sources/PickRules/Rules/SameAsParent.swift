@@ -31,19 +31,17 @@ package enum SameAsParent: Rule {
         guard input.kind == .regions else { return }
         let (tree, document) = (input.table, input.document)
         var shares = [ShapeFacts.Share](repeating: .init(), count: input.tree.levelCounts.count)
-        for parent in 0..<tree.count where tree.end(parent) > parent + 1 {
-            guard let own = tree.nameNode(parent), let suffix = suffix(own, document) else { continue }
-            let text = unsafe document.bytes(own)
-            // Siblings of one name are no siblings of another kind: the first one decides for all.
-            var hasOtherKinds: Bool?
-            var entry = parent + 1
-            while entry < tree.end(parent), hasOtherKinds ?? true {
-                if let node = tree.nameNode(entry), unsafe Self.areEqual(document.bytes(node), text) {
-                    hasOtherKinds = hasOtherKinds ?? Self.hasOtherKinds(than: suffix, under: parent, input)
-                    if hasOtherKinds == true { shares[tree.level(entry)].add(entry) }
-                }
-                entry = tree.end(entry)
+        // Siblings of one name are no siblings of another kind: the first one decides for all.
+        var decided = (parent: -1, hasOtherKinds: false)
+        for child in input.duplicates.namedLikeParents {
+            let (entry, parent) = (Int(child.entry), Int(child.parent))
+            guard let node = tree.nameNode(entry), let own = tree.nameNode(parent),
+                document.haveEqualText(node, own), let suffix = suffix(own, document)
+            else { continue }
+            if decided.parent != parent {
+                decided = (parent, hasOtherKinds(than: suffix, under: parent, input))
             }
+            if decided.hasOtherKinds { shares[tree.level(entry)].add(entry) }
         }
         for share in shares where share.count > 0 {
             let name = Words.quoted(input.name(of: share.first))
@@ -55,17 +53,6 @@ package enum SameAsParent: Rule {
                 at: input.place(of: share.first)
             )
         }
-    }
-
-    /// Whether a text is that of a name with a suffix, which has six bytes or more; most differ in the first character.
-    @inline(__always)
-    private static func areEqual(_ text: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>)
-        -> Bool
-    {
-        guard text.count == name.count, text.count >= 3 else { return false }
-        guard unsafe text[2] == name[2], unsafe text[1] == name[1] else { return false }
-        for index in 0..<text.count where unsafe text[index] != name[index] { return false }
-        return true
     }
 
     private static func suffix(_ node: Int, _ document: Document) -> NameSuffix? {

@@ -4,7 +4,9 @@ internal import PickThreads
 internal import PropertyList
 
 /// One look at every text of the data: which names are remarkable, and what each level is written in.
-final class TextSurvey {
+final class TextSurvey: @unchecked Sendable {
+    // Sendable although unchecked: nothing is written after `init`.
+
     /// A name that has remarkable traits.
     struct Name: BitwiseCopyable {
         var entry: UInt32
