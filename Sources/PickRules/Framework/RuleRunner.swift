@@ -75,6 +75,9 @@ package enum RuleRunner {
         let needsAll = settings.selected.isEmpty
         if needsAll { facts.prepare() }
         let heavy = needsAll ? facts.heavy : []
+        let isLong = rules.map { rule in RuleRegistry.longest.contains { $0 == rule } }
+        let order = rules.indices.filter { isLong[$0] } + rules.indices.filter { !isLong[$0] }
+        var found = [RuleFindings](repeating: findings, count: rules.count)
         let count = heavy.count + rules.count
         // Nobody waits for the longest one: what rules find is kept anyway.
         OrderedWork.run(count: count, jobs: jobs, lead: count) { number in
@@ -82,12 +85,13 @@ package enum RuleRunner {
             if number < heavy.count {
                 heavy[number]()
             } else {
-                rules[number - heavy.count].check(RuleInput(recognition, facts), &own)
+                rules[order[number - heavy.count]].check(RuleInput(recognition, facts), &own)
             }
             return own
-        } consume: { _, own in
-            findings.join(own)
+        } consume: { number, own in
+            if number >= heavy.count { found[order[number - heavy.count]] = own }
         }
+        for own in found { findings.join(own) }
         return findings
     }
 }

@@ -39,6 +39,17 @@ package enum ReusedCode: Rule {
         return text.isEmpty || text.hasPrefix("-")
     }
 
+    /// Whether two entries have the same code, which may be a number in one and a text in the other.
+    private static func areEqual(_ later: Int, _ earlier: Int, _ input: RuleInput) -> Bool {
+        if let one = input.table.codeNode(later), let other = input.table.codeNode(earlier),
+            input.document.kind(one).isText, input.document.kind(other).isText,
+            input.document.haveEqualText(one, other)
+        {
+            return true
+        }
+        return input.codeText(later) == input.codeText(earlier)
+    }
+
     /// So many codes a level must have before two that are equal are a slip.
     private static let fewest = 4
 
@@ -82,7 +93,7 @@ package enum ReusedCode: Rule {
             var pairs: [(later: Int, earlier: Int)] = []
             let count = equal.items.count
             equal.find { later, earlier in
-                guard input.codeText(later) == input.codeText(earlier) else { return false }
+                guard areEqual(later, earlier, input) else { return false }
                 pairs.append((later, earlier))
                 return true
             }
