@@ -85,7 +85,10 @@ let package = Package(
         room("PickPresets", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room(
             "PickRules",
-            ["PickModel", "PickReference", "PickPresets", "PropertyList", "PickBytes", "PickDiagnostics"]
+            [
+                "PickModel", "PickReference", "PickPresets", "PropertyList", "PickBytes", "PickThreads",
+                "PickDiagnostics",
+            ]
         ),
         room("PickCompare", ["PickModel", "PickReference", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room("PickEngine", ["PickModel"]),
@@ -112,7 +115,10 @@ let package = Package(
             ]
         ),
         tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
-        tests("PickRulesTests", ["PickRules", "PickModel", "PropertyList", "PickDiagnostics", "TestTools"]),
+        tests(
+            "PickRulesTests",
+            ["PickRules", "PickModel", "PickReference", "PropertyList", "PickDiagnostics", "TestTools"]
+        ),
         tests(
             "PickPresetsTests",
             [

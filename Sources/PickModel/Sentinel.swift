@@ -15,6 +15,9 @@ package enum Sentinel {
     /// A name of this many bytes says more than that.
     private static let longest = 48
 
+    /// The Chinese characters that such a name can begin with.
+    package static let firstCharacters: StaticString = "不任全所请請"
+
     /// Whether a name is short enough and begins as one of these does: most do not, and no string is made of them.
     @unsafe package static func canBegin(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard name.count > 0, name.count <= longest else { return false }

@@ -2,17 +2,18 @@
 package enum OrderedWork {
     /// Calls `consume` on this thread with each result, piece after piece.
     ///
-    /// With one job or one piece no thread is made. Workers run no further ahead of `consume` than a few pieces each,
-    /// so that few results are held in memory.
+    /// With one job or one piece no thread is made. Workers run no further ahead of `consume` than `lead` pieces, a few each
+    /// unless told otherwise, so that few results are held in memory.
     package static func run<Result: Sendable>(
         count: Int,
         jobs: Int,
+        lead: Int? = nil,
         work: @escaping @Sendable (Int) -> Result,
         consume: (Int, Result) -> Void
     ) {
         let workers = min(jobs, count)
         let indices = Counter(count: count)
-        run(jobs: workers, lead: workers * 4) {
+        run(jobs: workers, lead: lead ?? workers * 4) {
             indices.next()
         } work: { index in
             (index, work(index))

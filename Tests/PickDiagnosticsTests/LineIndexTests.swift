@@ -65,4 +65,37 @@ import Testing
         #expect(source.position(of: 2 + bytes + 3 + bytes) == .init(line: 3, column: length + 1))
         #expect(source.position(of: 2 + bytes / 6 * 3) == .init(line: 2, column: bytes / 6 + 1))
     }
+
+    /// Bytes in any order, also such as are no UTF-8, against one step after the other.
+    @Test(arguments: 0..<20 as Range<UInt64>) func stepsOverAnyBytesAsOneByOne(_ seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let bytes: [UInt8] = [0x0A, 0x0D, 0x61, 0x0B, 0x09, 0x8A, 0x8D, 0xBF, 0xC3, 0xE7, 0xFF, 0x00]
+        let mostly = bytes[Int.random(in: 2..<bytes.count, using: &generator)]
+        var text: [UInt8] = []
+        while text.count < 9000 {
+            let isOdd = Int.random(in: 0..<(seed % 2 == 0 ? 4 : 60), using: &generator) == 0
+            text.append(isOdd ? bytes[Int.random(in: bytes.indices, using: &generator)] : mostly)
+        }
+        let source = SourceText(text: text, map: OffsetMap(shift: 0))
+        var place = LineIndex.Position(line: 1, column: 1)
+        var offset = 0
+        while offset < text.count {
+            if source.position(of: offset) != place {
+                Issue.record(
+                    "byte \(offset): \(String(describing: source.position(of: offset))), not \(place)"
+                )
+                return
+            }
+            let byte = text[offset]
+            offset += 1
+            if byte == 0x0A || byte == 0x0D {
+                if byte == 0x0D, offset < text.count, text[offset] == 0x0A { offset += 1 }
+                place = .init(line: place.line + 1, column: 1)
+            } else {
+                while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }
+                place.column += 1
+            }
+        }
+        #expect(source.lineCount == place.line)
+    }
 }

@@ -4,7 +4,7 @@ enum CheckOptions {
         "jobs",
         .number("N", in: 1...1024),
         help:
-            "How many files are worked on at once, or threads read one large one. Default: one for each processor.",
+            "How many files are worked on at once, or threads work on one large one. Default: one for each processor.",
         .input,
         isEssential: false
     )

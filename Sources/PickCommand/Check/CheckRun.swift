@@ -1,6 +1,7 @@
 internal import PickBytes
 internal import PickDiagnostics
 internal import PickReporters
+internal import PickRules
 internal import PickThreads
 internal import PropertyList
 
@@ -117,15 +118,15 @@ struct CheckRun {
         let items = inputs.items
         let known = memory?.outcomes ?? [:]
         let jobs = items.count > 1 ? arguments[CheckOptions.jobs] ?? Processors.count : 1
+        // Files are worked on at once where there are several, and each by several where jobs are left over.
+        let jobsEach = items.count > 1 ? max(1, jobs / items.count) : arguments[CheckOptions.jobs]
         let work = FileWork(
             check: FileCheck(
                 mode: settings.mode,
                 looksFurther: settings.mode == .validate,
                 tellsCoverage: tellsCoverage && settings.mode == .lint,
-                // Files are worked on at once where there are several, and pieces where jobs are left over.
-                pieces: PieceSettings(
-                    jobs: items.count > 1 ? max(1, jobs / items.count) : arguments[CheckOptions.jobs]
-                )
+                pieces: PieceSettings(jobs: jobsEach),
+                ruleWork: RuleWork(jobs: jobsEach)
             ),
             fixes: settings.fixes,
             style: color.style(for: session.streams.output, in: session.environment),

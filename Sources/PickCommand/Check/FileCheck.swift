@@ -21,6 +21,9 @@ struct FileCheck: Sendable {
     /// How a large input is read.
     var pieces = PieceSettings.whole
 
+    /// How the rules look at a large input.
+    var ruleWork = RuleWork.whole
+
     /// Documents up to this size are looked at by the rules only to say that `lint` would say more.
     private static let nodesWorthAHint = 10_000
 
@@ -80,7 +83,7 @@ struct FileCheck: Sendable {
                     // What breaks a front end is what `validate` is about; the other rules are not.
                     var rules = settings.rules
                     rules.selected = ["PD7"]
-                    findings += try RuleRunner.run(recognition, rules) { () throws(SystemFailure) in
+                    findings += try RuleRunner.run(recognition, rules, ruleWork) { () throws(SystemFailure) in
                         try source.load()
                     }
                 }
@@ -88,7 +91,7 @@ struct FileCheck: Sendable {
                 case .lint:
                     let rules = RuleRunner.settled(settings.rules, for: recognition)
                     result.names = RuleRunner.reference(for: recognition, rules)
-                    ruleFindings = try RuleRunner.run(recognition, rules) {
+                    ruleFindings = try RuleRunner.run(recognition, rules, ruleWork) {
                         () throws(SystemFailure) in try source.load()
                     }
                 case .validate where looksFurther && document.count <= Self.nodesWorthAHint:
@@ -96,7 +99,7 @@ struct FileCheck: Sendable {
                     var rules = settings.rules
                     rules.profile = .none
                     rules.preset = nil
-                    ruleFindings = RuleRunner.run(recognition, rules) { () throws(Never) in nil }
+                    ruleFindings = RuleRunner.run(recognition, rules, ruleWork) { () throws(Never) in nil }
                 case .validate: break
                 }
             }

@@ -16,7 +16,7 @@ package final class NamedTree: @unchecked Sendable {
     package let levelCounts: [Int]
     let storage: Storage
     /// Where the storage lies.
-    @usableFromInline let columns: TreeColumns
+    @usableFromInline package let columns: TreeColumns
     /// Key nodes of what stands beside the data.
     let ownAttributeNodes: [Int]
     /// Where names stand a second time; none in most layouts.

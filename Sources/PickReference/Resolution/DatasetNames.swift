@@ -59,9 +59,6 @@ package final class DatasetNames {
         entry < survey.units.count && survey.units[entry] >= 0 ? Int(survey.units[entry]) : nil
     }
 
-    /// The entries that are written without their suffixes.
-    package private(set) lazy var shortEntries = Set(shorts.map(\.entry))
-
     /// Whether an entry has a former name.
     package func isFormer(_ entry: Int) -> Bool { formerEntries.contains(entry) }
     private lazy var formerEntries = Set(odd.filter { $0.resolution.kind == .former }.map(\.entry))

@@ -30,10 +30,11 @@ package final class DivisionCodes {
     package init?(_ names: DatasetNames) {
         self.names = names
         let (tree, table) = (names.tree, names.table)
+        let document = tree.document
         var (right, all) = (0, 0)
         var wrong: [(entry: Int, code: UInt32, unit: Int)] = []
         for entry in 0..<tree.count {
-            guard let code = code(of: entry) else { continue }
+            guard let node = tree.codeNode(entry), let code = Self.code(node, document) else { continue }
             guard let unit = names.unit(of: entry) else {
                 unnamed.append((entry, code))
                 continue
@@ -97,10 +98,8 @@ package final class DivisionCodes {
         odd.append(Odd(entry: entry, unit: nil, oddity: .taken(year: year, by: owner)))
     }
 
-    /// The six digits of an entry's code; nil where it has none of such.
-    private func code(of entry: Int) -> UInt32? {
-        guard let node = names.tree.codeNode(entry) else { return nil }
-        let document = names.tree.document
+    /// The six digits of a code; nil where it has none of such.
+    private static func code(_ node: Int, _ document: Document) -> UInt32? {
         if document.kind(node).isText {
             let bytes = unsafe document.bytes(node)
             var number: UInt32 = 0

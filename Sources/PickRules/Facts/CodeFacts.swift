@@ -56,10 +56,11 @@ final class CodeFacts {
         var levels = tree.levelCounts.map { _ in Level() }
         var packed = TrivialBuffer<UInt64>()
         let document = tree.document
-        for entry in 0..<tree.count {
-            guard let node = tree.codeNode(entry) else { continue }
+        let table = EntryTable(tree)
+        for entry in 0..<table.codedCount {
+            guard let node = table.codeNode(entry) else { continue }
             while packed.count < entry { packed.append(Self.none) }
-            let level = tree.level(entry)
+            let level = table.level(entry)
             levels[level].count += 1
             let value: Value?
             switch document.kind(node) {

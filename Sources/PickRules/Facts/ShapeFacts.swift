@@ -35,20 +35,23 @@ final class ShapeFacts {
         var levels = TrivialBuffer<Level>()
         for _ in tree.levelCounts { levels.append(Level()) }
         let last = levels.count - 1
-        for entry in 0..<tree.count {
-            let level = tree.level(entry)
-            let flags = tree.flags(entry)
-            let end = tree.end(entry)
-            levels[level].names += 1
-            if end == entry + 1 {
-                if flags.contains(.childrenEmpty) {
+        let table = EntryTable(tree)
+        let hasNone = EntryFlags.childrenEmpty.rawValue
+        let lacksKey = EntryFlags.childrenMissing.rawValue
+        let isSection = EntryFlags.section.rawValue
+        for entry in 0..<table.count {
+            let level = table.level(entry)
+            let end = table.end(entry)
+            levels[level].names &+= 1
+            if end == entry &+ 1 {
+                if table.has(hasNone, entry) {
                     levels[level].empty.add(entry)
-                } else if flags.contains(.childrenMissing) {
+                } else if table.has(lacksKey, entry) {
                     levels[level].missing.add(entry)
                 } else if level < last {
                     levels[level].ragged.add(entry)
                 }
-            } else if tree.end(entry + 1) == end, !flags.contains(.section) {
+            } else if table.end(entry &+ 1) == end, !table.has(isSection, entry) {
                 levels[level].single.add(entry)
             }
         }
@@ -64,6 +67,9 @@ final class ShapeFacts {
 
 /// Rows that the official lists have to keep their codes in order, and that are no places: 市辖区, 县, 省直辖县级行政区划.
 enum AdministrativeRow {
+    /// The characters that these begin with.
+    static let firstCharacters: StaticString = "市县縣省自"
+
     private static let whole: [[UInt8]] = ["市辖区", "市轄區", "市辖县", "市轄縣", "县", "縣"].map { Array($0.utf8) }
     private static let beginnings: [[UInt8]] = ["省直辖", "省直轄", "自治区直辖", "自治區直轄"].map { Array($0.utf8) }
 

@@ -14,9 +14,9 @@ struct FixGuard {
     /// The keys of each dictionary that was asked about.
     private var keys: [Int: Set<[UInt8]>] = [:]
 
-    init(_ input: RuleInput) {
-        tree = input.tree
-        document = input.document
+    init(_ tree: NamedTree) {
+        self.tree = tree
+        document = tree.document
         references = Dictionary(grouping: tree.references, by: \.name)
     }
 
@@ -104,16 +104,22 @@ struct FixGuard {
     private func refuse(_ texts: inout [Int: Outcome], removals: inout [Int: [Int]]) {
         var changed: [Int: [Int]] = [:]
         var removed: [Int: [Int]] = [:]
+        var nodes = BitTable(0..<document.count)
+        for node in texts.keys { nodes.insert(node) }
+        for node in removals.keys { nodes.insert(node) }
+        let table = EntryTable(tree)
         var open: [Int] = []
-        for entry in 0..<tree.count {
-            while let last = open.last, tree.end(last) <= entry { open.removeLast() }
+        for entry in 0..<table.count {
+            while let last = open.last, table.end(last) <= entry { open.removeLast() }
             let parent = open.last ?? -1
-            if let node = tree.nameNode(entry), texts[node] != nil {
+            if let node = table.nameNode(entry), nodes.contains(node), texts[node] != nil {
                 changed[parent, default: []].append(node)
             }
-            let source = tree.sourceNode(entry)
-            if removals[source] != nil { removed[parent, default: []].append(source) }
-            if tree.end(entry) > entry + 1 { open.append(entry) }
+            let source = table.sourceNode(entry)
+            if nodes.contains(source), removals[source] != nil {
+                removed[parent, default: []].append(source)
+            }
+            if table.end(entry) > entry + 1 { open.append(entry) }
         }
         for (parent, nodes) in changed { refuse(nodes, under: parent, &texts) }
         for (parent, nodes) in removed where count(under: parent) > nodes.count {

@@ -2,9 +2,9 @@ package import PickDiagnostics
 internal import PropertyList
 
 /// Collects what rules find, by node; places in the source come later.
-package struct RuleFindings {
+package struct RuleFindings: Sendable {
     /// A finding at a node of the document.
-    struct Item {
+    struct Item: Sendable {
         var code: DiagnosticCode
         var severity: Severity
         var node: Int
@@ -16,7 +16,7 @@ package struct RuleFindings {
     }
 
     /// Another node that belongs to a finding.
-    package struct Note {
+    package struct Note: Sendable {
         var message: String
         var node: Int?
 
@@ -56,6 +56,21 @@ package struct RuleFindings {
                 change: change
             )
         )
+    }
+
+    /// Adds what was found behind what is here, as if it had been reported here.
+    mutating func join(_ next: RuleFindings) {
+        let before = counts
+        counts.merge(next.counts) { $0 + $1 }
+        guard counts.contains(where: { $0.value > settings.mostOfACode }) else {
+            items += next.items
+            return
+        }
+        var listed = before
+        for item in next.items {
+            listed[item.code, default: 0] += 1
+            if listed[item.code, default: 0] <= settings.mostOfACode { items.append(item) }
+        }
     }
 
     /// One finding for each code of which not all are listed.

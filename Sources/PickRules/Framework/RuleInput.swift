@@ -1,9 +1,10 @@
 package import PickModel
-internal import PickPresets
 internal import PickReference
 package import PropertyList
 
-/// What rules look at: the data, and facts about them that several rules need, each found once.
+/// What a rule looks at: the data, and facts about them that several rules need.
+///
+/// Each rule has one of its own, so that what was asked for last can be remembered.
 package final class RuleInput {
     /// The property list.
     package let document: Document
@@ -16,46 +17,44 @@ package final class RuleInput {
     /// What the user wants.
     package let settings: RuleSettings
 
+    /// The entries of `tree` for walks over all of them.
+    let table: EntryTable
+
     /// One look at all texts.
-    lazy var survey = TextSurvey(tree)
+    lazy var survey = facts.survey
     /// Siblings with equal names.
-    lazy var duplicates = SiblingDuplicates(tree, survey)
+    lazy var duplicates = facts.duplicates
     /// How many children there are where.
-    lazy var shape = ShapeFacts(tree, kind, survey)
+    lazy var shape = facts.shape
     /// What the codes of each level are like.
-    lazy var codes = CodeFacts(tree)
+    lazy var codes = facts.codes
     /// What the names mean; nil where no profile holds.
-    lazy var names = settings.names(of: tree, kind)
+    lazy var names = facts.names
     /// The first level, held to a profile that knows no more; nil where none holds.
-    lazy var firstLevel = settings.firstLevel(of: tree, kind)
+    lazy var firstLevel = facts.firstLevel
     /// What the codes say of the names; nil where no profile holds, or the codes are not those of the divisions.
-    lazy var divisionCodes = names.flatMap { DivisionCodes($0) }
-
+    lazy var divisionCodes = facts.divisionCodes
+    /// The entries that are written without their suffixes.
+    lazy var shortEntries = facts.shortEntries
     /// Where each name stands again, by its node.
-    lazy var referencePlaces = Dictionary(grouping: tree.references, by: \.name)
-        .mapValues { $0.map(\.place) }
+    lazy var referencePlaces = facts.referencePlaces
+    /// What the front end that is named cannot take; nothing where none is.
+    lazy var frontEndFaults = facts.frontEndFaults
 
+    private let facts: RuleFacts
     /// The parent that was asked for last.
     private var lastParent = -1
     /// The column that was asked for last: its entry, and its number from 1.
     private var lastColumn = (entry: 0, number: 1)
 
-    /// What the front end that is named cannot take; nothing where none is.
-    lazy var frontEndFaults: [PresetFault] = {
-        guard let preset = settings.preset else { return [] }
-        let mode = ValueChoice(dataset, preset, asked: nil, .file).mode
-        return PresetCheck.faults(dataset, preset, mode, .file)
-    }()
-
-    private let dataset: Dataset
-
-    init(_ recognition: Recognition, _ dataset: Dataset, _ settings: RuleSettings) {
-        self.dataset = dataset
-        document = dataset.document
-        kind = dataset.kind
-        tree = dataset.tree
+    init(_ recognition: Recognition, _ facts: RuleFacts) {
+        document = facts.tree.document
+        kind = facts.dataset.kind
+        tree = facts.tree
+        table = EntryTable(facts.tree)
         self.recognition = recognition
-        self.settings = settings
+        settings = facts.settings
+        self.facts = facts
     }
 
     /// Whether a fix may change an entry's name: not when that could make it equal to a sibling's.

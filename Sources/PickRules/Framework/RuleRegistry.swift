@@ -75,4 +75,7 @@ package enum RuleRegistry {
         NumberValue.self,
         NameNeeded.self,
     ]
+
+    /// What takes longest on large data, where several threads look at them: to be begun first.
+    static let longest: [any Rule.Type] = [MixedTypes.self, ReusedCode.self]
 }

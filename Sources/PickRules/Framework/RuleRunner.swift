@@ -1,6 +1,7 @@
 package import PickDiagnostics
 package import PickModel
 internal import PickReference
+internal import PickThreads
 internal import PropertyList
 
 /// Runs the rules over recognized picker data.
@@ -33,6 +34,7 @@ package enum RuleRunner {
     /// - Parameters:
     ///   - recognition: What was recognized; without a dataset there is nothing to find.
     ///   - settings: Which rules run, and how.
+    ///   - work: How many threads there may be. What is found is the same with any number.
     ///   - source: Lends the text that the document was read from. Asked at most once, and only when something was
     ///     found: without it, findings are about whole elements and have no fixes.
     /// - Returns: The findings, sorted by place; behind them, what codes have more than is listed.
@@ -40,15 +42,14 @@ package enum RuleRunner {
     package static func run<Failure: Error>(
         _ recognition: Recognition,
         _ settings: RuleSettings = RuleSettings(),
+        _ work: RuleWork = .whole,
         source: () throws(Failure) -> SourceText?
     ) throws(Failure) -> [Diagnostic] {
         guard let dataset = recognition.dataset else { return [] }
-        let input = RuleInput(recognition, dataset, settings)
-        var findings = RuleFindings(settings)
-        for rule in RuleRegistry.all where settings.includes(rule.code) { rule.check(input, &findings) }
+        let findings = findings(recognition, dataset, settings, work.jobs(forEntries: dataset.tree.count))
         var items = findings.items
         guard !items.isEmpty else { return [] }
-        var fixGuard = FixGuard(input)
+        var fixGuard = FixGuard(dataset.tree)
         fixGuard.screen(&items)
         let document = dataset.document
         let source = document.format == .binary || document.format == .database ? nil : try source()
@@ -56,5 +57,43 @@ package enum RuleRunner {
         var found = places.diagnostics(items).sortedByPlace()
         found += findings.cuts
         return found
+    }
+
+    /// What the rules find, in the order of the rules.
+    private static func findings(
+        _ recognition: Recognition,
+        _ dataset: Dataset,
+        _ settings: RuleSettings,
+        _ jobs: Int
+    ) -> RuleFindings {
+        let facts = RuleFacts(dataset, settings, jobs: jobs)
+        let rules = RuleRegistry.all.filter { settings.includes($0.code) }
+        var findings = RuleFindings(settings)
+        guard jobs > 1 else {
+            for rule in rules { rule.check(RuleInput(recognition, facts), &findings) }
+            return findings
+        }
+        // Few of the facts may be needed for a few rules.
+        let needsAll = settings.selected.isEmpty
+        if needsAll { facts.prepare() }
+        let heavy = needsAll ? facts.heavy : []
+        let isLong = rules.map { rule in RuleRegistry.longest.contains { $0 == rule } }
+        let order = rules.indices.filter { isLong[$0] } + rules.indices.filter { !isLong[$0] }
+        var found = [RuleFindings](repeating: findings, count: rules.count)
+        let count = heavy.count + rules.count
+        // Nobody waits for the longest one: what rules find is kept anyway.
+        OrderedWork.run(count: count, jobs: jobs, lead: count) { number in
+            var own = RuleFindings(settings)
+            if number < heavy.count {
+                heavy[number]()
+            } else {
+                rules[order[number - heavy.count]].check(RuleInput(recognition, facts), &own)
+            }
+            return own
+        } consume: { number, own in
+            if number >= heavy.count { found[order[number - heavy.count]] = own }
+        }
+        for own in found { findings.join(own) }
+        return findings
     }
 }

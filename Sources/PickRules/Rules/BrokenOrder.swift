@@ -35,7 +35,7 @@ package enum BrokenOrder: Rule {
     }
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
-        let (tree, codes) = (input.tree, input.codes)
+        let (tree, codes) = (input.table, input.codes)
         guard !codes.isEmpty else { return }
         var parent = -1
         while parent < tree.count {

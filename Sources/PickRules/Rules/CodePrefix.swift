@@ -41,14 +41,15 @@ package enum CodePrefix: Rule {
 
     /// Calls `body` for each entry with a code under a parent with one: its level, what it should begin with, whether it does.
     private static func each(_ input: RuleInput, _ body: (Int, Int, CodeFacts.Value, Bool) -> Void) {
-        let (tree, codes) = (input.tree, input.codes)
+        let (tree, codes) = (input.table, input.codes)
+        let mayLackZero = codes.areUneven
         var parents: [Int] = []
         for entry in 0..<tree.count {
             let level = tree.level(entry)
             while parents.count > level { parents.removeLast() }
             if let parent = parents.last, let own = codes.value(entry), let above = codes.value(parent),
                 own.number > 0,
-                above.number > 0, !LostZero.isOne(entry, input)
+                above.number > 0, !mayLackZero || !LostZero.isOne(entry, input)
             {
                 var prefix = above
                 while own.width == above.width, prefix.width > 2, prefix.number % 100 == 0 {

@@ -33,7 +33,7 @@ package enum MissingSuffix: Rule {
     /// Whether an entry of a level is one.
     static func isOne(_ entry: Int, on level: Int, _ input: RuleInput) -> Bool {
         guard let names = input.names, names.isMostlyFull(on: level) else { return false }
-        return names.shortEntries.contains(entry)
+        return input.shortEntries.contains(entry)
     }
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {

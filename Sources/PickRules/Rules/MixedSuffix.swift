@@ -61,15 +61,20 @@ package enum MixedSuffix: Rule {
         _ input: RuleInput,
         _ findings: inout RuleFindings
     ) {
-        let all = names(of: level, input)
         // Where no sibling has such an end it is a list of another kind: the towns of a city without districts.
-        let lists = Set(all.lazy.filter { $0.suffix != nil }.map(\.list))
-        let places = all.filter { name in
-            name.suffix == nil && lists.contains(name.list) && (2...6).contains(name.scalars.count)
-                && name.scalars.allSatisfy(\.isHan)
-                && !Region(tree: input.tree, index: name.entry).isSentinel && !isRest(name.scalars)
-                && !MissingSuffix.isOne(name.entry, on: level, input)
+        var places: [Int] = []
+        var list: [Int] = []
+        var hasSuffixes = false
+        each(of: level, input) { entry, suffix, isFirst in
+            if isFirst {
+                if hasSuffixes { places += list }
+                list = []
+                hasSuffixes = false
+            }
+            if suffix == nil { list.append(entry) } else { hasSuffixes = true }
         }
+        if hasSuffixes { places += list }
+        places.removeAll { !isBarePlace($0, on: level, input) }
         guard let first = places.first else { return }
         report(
             first,
@@ -88,9 +93,13 @@ package enum MixedSuffix: Rule {
         _ findings: inout RuleFindings
     ) {
         // 杭州 and 徐州 end so without being 州, and 沙市 is a name: three characters say more.
-        let places = names(of: level, input).filter { name in
-            (name.suffix == .city || name.suffix == .province || (level == 0 && name.suffix == .district))
-                && name.scalars.count >= 3 && name.scalars.allSatisfy(\.isHan)
+        var places: [Int] = []
+        each(of: level, input) { entry, suffix, _ in
+            guard suffix == .city || suffix == .province || (level == 0 && suffix == .district) else {
+                return
+            }
+            let name = scalars(entry, input)
+            if name.count >= 3, name.allSatisfy(\.isHan) { places.append(entry) }
         }
         guard let first = places.first, places.count * 5 <= bare else { return }
         report(
@@ -104,20 +113,20 @@ package enum MixedSuffix: Rule {
     }
 
     private static func report(
-        _ first: Name,
+        _ first: Int,
         _ what: String,
-        _ places: [Name],
+        _ places: [Int],
         _ others: String,
         _ input: RuleInput,
         _ findings: inout RuleFindings
     ) {
-        let shown = places.prefix(5).map { Words.quoted(input.name(of: $0.entry)) }.joined(separator: ", ")
+        let shown = places.prefix(5).map { Words.quoted(input.name(of: $0)) }.joined(separator: ", ")
         let more = places.count > 5 ? " and \(places.count - 5) more" : ""
         findings.add(
             code,
             "\(others); \(places.count) \(places.count == 1 ? "has" : "have") \(what): \(shown)\(more).",
-            at: input.place(of: first.entry),
-            notes: places.dropFirst().prefix(4).map { .init("another one", at: input.place(of: $0.entry)) }
+            at: input.place(of: first),
+            notes: places.dropFirst().prefix(4).map { .init("another one", at: input.place(of: $0)) }
         )
     }
 
@@ -135,37 +144,37 @@ package enum MixedSuffix: Rule {
             || text.hasSuffix("及其海域")
     }
 
-    private struct Name {
-        let entry: Int
-        /// The number of the list that it stands in.
-        let list: Int
-        let scalars: [Unicode.Scalar]
-        let suffix: NameSuffix?
+    /// Whether a name without a suffix is one that should have it.
+    private static func isBarePlace(_ entry: Int, on level: Int, _ input: RuleInput) -> Bool {
+        let name = scalars(entry, input)
+        return (2...6).contains(name.count) && name.allSatisfy(\.isHan)
+            && !Region(tree: input.tree, index: entry).isSentinel && !isRest(name)
+            && !MissingSuffix.isOne(entry, on: level, input)
     }
 
-    private static func names(of level: Int, _ input: RuleInput) -> [Name] {
-        var names: [Name] = []
-        var list = 0
+    private static func scalars(_ entry: Int, _ input: RuleInput) -> [Unicode.Scalar] {
+        input.table.nameNode(entry).map { Array(input.document.string($0).unicodeScalars) } ?? []
+    }
+
+    /// Calls `body` for each name of a level: its entry, its suffix, and whether it is the first one of its list.
+    private static func each(of level: Int, _ input: RuleInput, _ body: (Int, NameSuffix?, Bool) -> Void) {
+        let (tree, document) = (input.table, input.document)
+        var apart = input.survey.apart[...]
+        var isFirst = true
         var entry = 0
-        while entry < input.tree.count {
-            if input.survey.isApart(entry) {
-                entry = max(entry + 1, input.tree.end(entry))
+        while entry < tree.count {
+            if let next = apart.first, next.lowerBound <= entry {
+                entry = max(entry, next.upperBound)
+                apart.removeFirst()
                 continue
             }
-            if input.tree.level(entry) < level { list += 1 }
-            if input.tree.level(entry) == level, let node = input.tree.nameNode(entry) {
-                let suffix = unsafe NameSuffix.of(input.document.bytes(node))
-                names.append(
-                    Name(
-                        entry: entry,
-                        list: list,
-                        scalars: Array(input.document.string(node).unicodeScalars),
-                        suffix: suffix
-                    )
-                )
+            let own = tree.level(entry)
+            if own < level { isFirst = true }
+            if own == level, let node = tree.nameNode(entry) {
+                body(entry, unsafe NameSuffix.of(document.bytes(node)), isFirst)
+                isFirst = false
             }
             entry += 1
         }
-        return names
     }
 }

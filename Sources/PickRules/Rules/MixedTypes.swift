@@ -48,7 +48,7 @@ package enum MixedTypes: Rule {
     }
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
-        let (tree, document) = (input.tree, input.document)
+        let (tree, document) = (input.table, input.document)
         var parent = -1
         while parent < tree.count {
             let end = parent < 0 ? tree.count : tree.end(parent)
@@ -59,12 +59,12 @@ package enum MixedTypes: Rule {
             if entry < end, first != .key { report(parent, end, input, &findings) }
             parent += 1
         }
-        for level in tree.levelCounts.indices.dropLast() { checkLists(below: level, input, &findings) }
+        for level in input.tree.levelCounts.indices.dropLast() { checkLists(below: level, input, &findings) }
     }
 
     /// Reports a list of one type where most lists of the level are of another.
     private static func checkLists(below level: Int, _ input: RuleInput, _ findings: inout RuleFindings) {
-        let (tree, document) = (input.tree, input.document)
+        let (tree, document) = (input.table, input.document)
         var counts = [Int](repeating: 0, count: Kind.allCases.count)
         var firsts = [Int](repeating: -1, count: Kind.allCases.count)
         for entry in 0..<tree.count where tree.level(entry) == level && tree.end(entry) > entry + 1 {

@@ -31,7 +31,7 @@ package enum OldAndNewKind: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard input.kind == .regions else { return }
-        let tree = input.tree
+        let tree = input.table
         let hash = TextHash()
         var stems = EqualTexts()
         for parent in 0..<tree.count where tree.level(parent) > 0 && tree.end(parent) > parent + 1 {
@@ -57,9 +57,11 @@ package enum OldAndNewKind: Rule {
         _ stems: inout EqualTexts
     ) {
         var (cities, districts) = (0, 0)
+        let tree = input.table
+        let end = tree.end(parent)
         var child = parent + 1
-        while child < input.tree.end(parent) {
-            if let node = input.tree.nameNode(child) {
+        while child < end {
+            if let node = tree.nameNode(child) {
                 let name = unsafe input.document.bytes(node)
                 let suffix = unsafe NameSuffix.of(name)
                 if suffix == .city || suffix == .district {
@@ -67,7 +69,7 @@ package enum OldAndNewKind: Rule {
                     unsafe stems.add(child, hash: hash(UnsafeBufferPointer(rebasing: name.dropLast(3))))
                 }
             }
-            child = input.tree.end(child)
+            child = tree.end(child)
         }
         if cities == 0 || districts == 0 { stems.clear() }
     }

@@ -45,20 +45,23 @@ package enum PartialAttribute: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         let (tree, document) = (input.tree, input.document)
+        let table = input.table
         var attributes: [Attribute] = []
         var numbers: [UInt64: Int] = [:]
         var names: [String: Int] = [:]
         var records = [Int](repeating: 0, count: tree.levelCounts.count)
         var firstRecords = records
-        for entry in 0..<tree.count {
-            let source = tree.sourceNode(entry)
+        let attributed = tree.attributedCount
+        for entry in 0..<table.count {
+            let source = table.sourceNode(entry)
             let isRecord =
                 document.kind(source) == .dict
                 || (document.kind(source) == .key && document.kind(source + 1) == .dict)
             guard isRecord else { continue }
-            let level = tree.level(entry)
+            let level = table.level(entry)
             if records[level] == 0 { firstRecords[level] = entry }
             records[level] += 1
+            guard entry < attributed else { continue }
             for node in tree.attributeNodes(entry) where document.kind(node) == .key {
                 let place = UInt64(document.keyPlace(node)) << 8 | UInt64(level & 0xFF)
                 let number: Int

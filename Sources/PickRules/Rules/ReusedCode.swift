@@ -39,6 +39,17 @@ package enum ReusedCode: Rule {
         return text.isEmpty || text.hasPrefix("-")
     }
 
+    /// Whether two entries have the same code, which may be a number in one and a text in the other.
+    private static func areEqual(_ later: Int, _ earlier: Int, _ input: RuleInput) -> Bool {
+        if let one = input.table.codeNode(later), let other = input.table.codeNode(earlier),
+            input.document.kind(one).isText, input.document.kind(other).isText,
+            input.document.haveEqualText(one, other)
+        {
+            return true
+        }
+        return input.codeText(later) == input.codeText(earlier)
+    }
+
     /// So many codes a level must have before two that are equal are a slip.
     private static let fewest = 4
 
@@ -64,9 +75,9 @@ package enum ReusedCode: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard !input.codes.isEmpty else { return }
-        let (tree, document) = (input.tree, input.document)
+        let (tree, document) = (input.table, input.document)
         let hash = TextHash()
-        for level in tree.levelCounts.indices where input.codes.levels[level].count >= fewest {
+        for level in input.tree.levelCounts.indices where input.codes.levels[level].count >= fewest {
             var equal = EqualTexts()
             for entry in 0..<tree.count where tree.level(entry) == level {
                 guard let node = tree.codeNode(entry), !isNone(entry, input) else { continue }
@@ -82,7 +93,7 @@ package enum ReusedCode: Rule {
             var pairs: [(later: Int, earlier: Int)] = []
             let count = equal.items.count
             equal.find { later, earlier in
-                guard input.codeText(later) == input.codeText(earlier) else { return false }
+                guard areEqual(later, earlier, input) else { return false }
                 pairs.append((later, earlier))
                 return true
             }

@@ -29,23 +29,19 @@ package enum SameAsParent: Rule {
 
     package static func check(_ input: RuleInput, _ findings: inout RuleFindings) {
         guard input.kind == .regions else { return }
-        let (tree, document) = (input.tree, input.document)
-        var shares = [ShapeFacts.Share](repeating: .init(), count: tree.levelCounts.count)
-        for parent in 0..<tree.count where tree.end(parent) > parent + 1 {
-            guard let own = tree.nameNode(parent), let suffix = suffix(own, document) else { continue }
-            let length = unsafe document.bytes(own).count
-            // Siblings of one name are no siblings of another kind: the first one decides for all.
-            var hasOtherKinds: Bool?
-            var entry = parent + 1
-            while entry < tree.end(parent), hasOtherKinds ?? true {
-                if let node = tree.nameNode(entry), unsafe document.bytes(node).count == length,
-                    document.haveEqualText(node, own)
-                {
-                    hasOtherKinds = hasOtherKinds ?? Self.hasOtherKinds(than: suffix, under: parent, input)
-                    if hasOtherKinds == true { shares[tree.level(entry)].add(entry) }
-                }
-                entry = tree.end(entry)
+        let (tree, document) = (input.table, input.document)
+        var shares = [ShapeFacts.Share](repeating: .init(), count: input.tree.levelCounts.count)
+        // Siblings of one name are no siblings of another kind: the first one decides for all.
+        var decided = (parent: -1, hasOtherKinds: false)
+        for child in input.duplicates.namedLikeParents {
+            let (entry, parent) = (Int(child.entry), Int(child.parent))
+            guard let node = tree.nameNode(entry), let own = tree.nameNode(parent),
+                document.haveEqualText(node, own), let suffix = suffix(own, document)
+            else { continue }
+            if decided.parent != parent {
+                decided = (parent, hasOtherKinds(than: suffix, under: parent, input))
             }
+            if decided.hasOtherKinds { shares[tree.level(entry)].add(entry) }
         }
         for share in shares where share.count > 0 {
             let name = Words.quoted(input.name(of: share.first))
@@ -66,13 +62,13 @@ package enum SameAsParent: Rule {
     private static func hasOtherKinds(than suffix: NameSuffix, under parent: Int, _ input: RuleInput) -> Bool
     {
         var child = parent + 1
-        while child < input.tree.end(parent) {
-            if let node = input.tree.nameNode(child), let other = self.suffix(node, input.document),
+        while child < input.table.end(parent) {
+            if let node = input.table.nameNode(child), let other = self.suffix(node, input.document),
                 other != suffix
             {
                 return true
             }
-            child = input.tree.end(child)
+            child = input.table.end(child)
         }
         return false
     }

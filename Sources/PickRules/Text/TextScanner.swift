@@ -2,69 +2,79 @@ internal import PickBytes
 
 /// Finds the traits of texts, byte by byte, without making a `String`.
 struct TextScanner: ~Copyable {
-    /// For each byte of ASCII its traits.
-    private var ascii = TrivialBuffer<UInt32>()
-    /// For each character of the first block of Chinese characters some of its traits, in one byte.
-    private var han = TrivialBuffer<UInt8>()
-    /// The traits of all other characters.
+    private let tables = ScannerTables.shared
+    /// The traits of the characters that the tables do not have.
     private var pages = TraitPages()
-
-    private static let firstHan: UInt32 = 0x4E00
-    private static let hanCount = 0xA000 - 0x4E00
-    private static let rareMark: UInt8 = 1 << 4
-
-    init() {
-        for byte in 0..<UInt8(0x80) { ascii.append(CharacterTraits.ascii(byte).rawValue) }
-        han = TrivialBuffer(zeroed: Self.hanCount)
-        mark(ScriptCharacters.simplified, 1)
-        mark(ScriptCharacters.traditional, 2)
-        mark(ScriptCharacters.misreadFirst, 4)
-        mark(ScriptCharacters.misreadSecond, 8)
-        // 锟, which begins what U+FFFD becomes when it is read as GBK.
-        mark("锟", Self.rareMark)
-    }
-
-    private mutating func mark(_ characters: StaticString, _ bit: UInt8) {
-        characters.withUTF8Buffer { buffer in
-            for scalar in unsafe String(decoding: buffer, as: UTF8.self).unicodeScalars {
-                let place = Int(scalar.value) - Int(Self.firstHan)
-                if place >= 0, place < Self.hanCount { han[place] |= bit }
-            }
-        }
-    }
 
     /// The traits of a text.
     @inline(__always)
     @unsafe mutating func traits(_ bytes: UnsafePointer<UInt8>, count: Int) -> TextTraits {
-        guard count > 0, let ascii = unsafe ascii.base, let han = unsafe han.base else { return .empty }
+        guard count > 0, let ascii = unsafe tables.ascii.base, let han = unsafe tables.han.base else {
+            return .empty
+        }
         var found: UInt32 = 0
         var hanBits: UInt8 = 0
+        var hasTabled = false
         var index = 0
         while index < count {
             let byte = unsafe bytes[index]
-            if byte < 0x80 {
+            if ScannerTables.isTabled(byte), index &+ 2 < count {
+                unsafe hanBits |= han[ScannerTables.place(bytes + index)]
+                hasTabled = true
+                index &+= 3
+            } else if byte < 0x80 {
                 if byte == 0x20, unsafe Self.isOddSpace(bytes, index, count) {
                     found |= TextTraits.space.rawValue
                 }
                 unsafe found |= ascii[Int(byte)]
                 index &+= 1
-            } else if byte >= 0xE4, byte <= 0xE9, index &+ 2 < count {
-                let code =
-                    unsafe UInt32(byte & 0x0F) << 12 | UInt32(bytes[index &+ 1] & 0x3F) << 6
-                    | UInt32(bytes[index &+ 2] & 0x3F)
-                if code >= Self.firstHan {
-                    unsafe hanBits |= han[Int(code &- Self.firstHan)]
-                    found |= TextTraits.han.rawValue
-                } else {
-                    found |= pages.traits(of: code)
-                }
-                index &+= 3
             } else {
                 unsafe found |= other(bytes, &index, count)
             }
         }
-        if hanBits != 0 { found |= Self.traits(ofHan: hanBits) }
+        if hasTabled {
+            unsafe found |= hanBits & ScannerTables.paged == 0 ? TextTraits.han.rawValue : rare(bytes, count)
+            found |= ScannerTables.traits(of: hanBits)
+        }
         return unsafe Self.closer(TextTraits(rawValue: found), bytes, count)
+    }
+
+    /// Whether a name that is not empty begins with a character that rows do which are no data, 台湾, or 市辖区.
+    ///
+    /// With no such character it is none of them; with one it has to be looked at.
+    @inline(__always)
+    @unsafe func mayBeSpecial(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        let first = unsafe bytes[0]
+        guard ScannerTables.isTabled(first), count > 2, let han = unsafe tables.han.base else {
+            return first < 0x80 || first == 0xE2
+        }
+        return unsafe han[ScannerTables.place(bytes)] & ScannerTables.begins != 0
+    }
+
+    /// Whether a name ends in a character that suffixes of divisions do.
+    @inline(__always)
+    @unsafe func mayHaveSuffix(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
+        guard count > 5, let han = unsafe tables.han.base else { return false }
+        let last = unsafe bytes + (count &- 3)
+        return unsafe ScannerTables.isTabled(last[0])
+            && han[ScannerTables.place(last)] & ScannerTables.ends != 0
+    }
+
+    /// The traits of the characters of the table in a text that has rare ones of them.
+    @inline(never)
+    private mutating func rare(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UInt32 {
+        var found: UInt32 = 0
+        var index = 0
+        while index < count {
+            guard unsafe ScannerTables.isTabled(bytes[index]), index &+ 2 < count else {
+                index &+= 1
+                continue
+            }
+            let code = unsafe ScannerTables.first &+ UInt32(ScannerTables.place(bytes + index))
+            found |= code < ScannerTables.firstHan ? pages.traits(of: code) : TextTraits.han.rawValue
+            index &+= 3
+        }
+        return found
     }
 
     /// Whether a blank is no single one between the words of a script that has blanks between words.
@@ -83,11 +93,6 @@ struct TextScanner: ~Copyable {
     @inline(__always)
     private static func mayBeginHan(_ byte: UInt8) -> Bool {
         byte >= 0xE3 && byte <= 0xE9 || byte == 0xEF || byte == 0xF0
-    }
-
-    private static func traits(ofHan bits: UInt8) -> UInt32 {
-        UInt32(bits & 3) | UInt32(bits & 4) << 14 | UInt32(bits & 8) << 14
-            | (bits & rareMark != 0 ? TextTraits.replacement.rawValue : 0)
     }
 
     /// The traits of a character that is neither ASCII nor a common Chinese one.

@@ -1,9 +1,12 @@
 internal import PickBytes
 internal import PickModel
+internal import PickThreads
 internal import PropertyList
 
 /// One look at every text of the data: which names are remarkable, and what each level is written in.
-final class TextSurvey {
+final class TextSurvey: @unchecked Sendable {
+    // Sendable although unchecked: nothing is written after `init`.
+
     /// A name that has remarkable traits.
     struct Name: BitwiseCopyable {
         var entry: UInt32
@@ -30,151 +33,58 @@ final class TextSurvey {
         var glued = 0
         /// How many end in the suffix of a division.
         var suffixed = 0
-    }
 
-    /// The lists that the look gives.
-    struct Lists: ~Copyable {
-        /// The names that rules look closer at, in the order of the entries.
-        var names = TrivialBuffer<Name>()
-        /// The first names with characters of the traditional script.
-        var traditional = TrivialBuffer<UInt32>()
-        /// The first names with characters of the simplified script.
-        var simplified = TrivialBuffer<UInt32>()
-        /// The names that may offer "all" or "please choose".
-        var sentinels = TrivialBuffer<UInt32>()
-        /// 市辖区 and the like.
-        var administrative = TrivialBuffer<UInt32>()
-        /// Other texts of the file that rules look closer at, by node: codes and attributes.
-        var others = TrivialBuffer<Name>()
-        /// For each entry whether its name's folded text is another than its bytes.
-        var foldBits: TrivialBuffer<UInt64>
-
-        /// For each entry whether more than capitals is folded.
-        var deepFoldBits: TrivialBuffer<UInt64>
-
-        init(entries: Int) {
-            foldBits = TrivialBuffer(zeroed: (entries + 63) / 64)
-            deepFoldBits = TrivialBuffer(zeroed: (entries + 63) / 64)
+        /// Adds the counts of other entries.
+        mutating func add(_ other: Level) {
+            names += other.names
+            simplified += other.simplified
+            traditional += other.traditional
+            both += other.both
+            kana += other.kana
+            han += other.han
+            numbers += other.numbers
+            glued += other.glued
+            suffixed += other.suffixed
         }
     }
 
-    let lists: Lists
+    let lists: SurveyLists
     let levels: [Level]
     /// The subtrees of 台湾, 香港 and 澳门, whose script and names are their own.
     let apart: [Range<Int>]
+    /// Whether so many names begin as UTF-8 read as GBK does that it is no accident, as it is in 濠村乡.
+    let isMisreadThroughout: Bool
 
     /// A list with more names in simplified characters than this is not asked which they are.
     static let mostOfOneScript = 4096
 
-    /// What is looked for in texts that are no names.
-    private static let inAnyText: TextTraits = [.space, .control, .replacement]
-
-    init(_ tree: NamedTree) {
-        // Into local variables: each access to a property of a class is checked at run time.
+    init(_ tree: NamedTree, jobs: Int = 1) {
         let document = tree.document
-        var scanner = TextScanner()
-        var tally = Tally(tree)
-        for entry in 0..<tree.count {
-            guard let node = tree.nameNode(entry) else { continue }
-            let text = unsafe document.bytes(node)
-            guard let base = text.baseAddress else { continue }
-            let traits = unsafe scanner.traits(base, count: text.count)
-            unsafe tally.add(entry, node, text, traits, tree)
-        }
-        for node in 0..<document.count where !tally.isName(node) && document.kind(node) == .string {
-            let text = unsafe document.bytes(node)
-            guard let base = text.baseAddress else { continue }
-            let traits = unsafe scanner.traits(base, count: text.count)
-            if !traits.isDisjoint(with: Self.inAnyText) || Self.isMisread(traits) {
-                tally.others.append(Name(entry: UInt32(truncatingIfNeeded: node), traits: traits))
+        let parts = RuleWork.parts(of: tree.count, jobs: jobs)
+        var tally = SurveyTally(tree)
+        OrderedWork.run(count: parts.count, jobs: jobs) { part in
+            SurveyPart(tree, parts[part], apartUntil: 0)
+        } consume: { number, part in
+            // 台湾 may go on in the next part, which could not know.
+            if tally.apartEnd <= parts[number].lowerBound {
+                tally.join(part.tally)
+            } else {
+                tally.join(SurveyTally(tree, parts[number], apartUntil: tally.apartEnd))
             }
         }
         apart = tally.apart
-        levels = (0..<tally.levels.count).map { tally.levels[$0] }
-        lists = tally.finish()
-    }
-
-    /// What is collected while the texts are looked at.
-    private struct Tally: ~Copyable {
-        var levels = TrivialBuffer<Level>()
-        var apart: [Range<Int>] = []
+        let levels = (0..<tally.levels.count).map { tally.levels[$0] }
+        self.levels = levels
+        let names = NameNodes(tally.takeNames())
         var others = TrivialBuffer<Name>()
-        private var lists: Lists
-        private var nameBits: TrivialBuffer<UInt64>
-        private var apartEnd = 0
-
-        init(_ tree: NamedTree) {
-            for _ in tree.levelCounts { levels.append(Level()) }
-            nameBits = TrivialBuffer(zeroed: (tree.document.count + 63) / 64)
-            lists = Lists(entries: tree.count)
+        let nodes = RuleWork.parts(of: document.count, jobs: jobs)
+        OrderedWork.run(count: nodes.count, jobs: jobs) { part in
+            OtherTexts(document, nodes[part], names)
+        } consume: { _, part in
+            unsafe others.append(part.found.base, count: part.found.count)
         }
-
-        consuming func finish() -> Lists {
-            var lists = lists
-            lists.others = others
-            return lists
-        }
-
-        func isName(_ node: Int) -> Bool { nameBits[node >> 6] & 1 << UInt64(node & 63) != 0 }
-
-        @inline(__always)
-        @unsafe mutating func add(
-            _ entry: Int,
-            _ node: Int,
-            _ text: UnsafeBufferPointer<UInt8>,
-            _ traits: TextTraits,
-            _ tree: NamedTree
-        ) {
-            nameBits[node >> 6] |= 1 << UInt64(node & 63)
-            let level = tree.level(entry)
-            if !traits.isDisjoint(with: .folding) {
-                lists.foldBits[entry >> 6] |= 1 << UInt64(entry & 63)
-                if !traits.isDisjoint(with: .deepFolding) {
-                    lists.deepFoldBits[entry >> 6] |= 1 << UInt64(entry & 63)
-                }
-            }
-            if level <= 2, entry >= apartEnd, traits.contains(.han), unsafe Apart.isOne(text) {
-                apartEnd = tree.end(entry)
-                apart.append(entry..<apartEnd)
-            }
-            if !traits.isDisjoint(with: .remarkable) || TextSurvey.isMisread(traits) {
-                lists.names.append(Name(entry: UInt32(truncatingIfNeeded: entry), traits: traits))
-            }
-            if unsafe Sentinel.canBegin(text) { lists.sentinels.append(UInt32(truncatingIfNeeded: entry)) }
-            if unsafe AdministrativeRow.isOne(text) {
-                lists.administrative.append(UInt32(truncatingIfNeeded: entry))
-            }
-            guard entry >= apartEnd else { return }
-            levels[level].names &+= 1
-            if traits.contains(.han) {
-                levels[level].han &+= 1
-                if unsafe NameSuffix.of(text) != nil { levels[level].suffixed &+= 1 }
-                countScript(entry, traits, level)
-            }
-            if !traits.isDisjoint(with: [.kana, .digit]) {
-                if traits.contains(.kana) { levels[level].kana &+= 1 }
-                if traits.contains(.number) { levels[level].numbers &+= 1 }
-                if traits.contains(.glued) { levels[level].glued &+= 1 }
-            }
-        }
-
-        private mutating func countScript(_ entry: Int, _ traits: TextTraits, _ level: Int) {
-            let isSimplified = traits.contains(.simplified)
-            let isTraditional = traits.contains(.traditional)
-            if isSimplified, isTraditional {
-                levels[level].both &+= 1
-            } else if isSimplified {
-                levels[level].simplified &+= 1
-            } else if isTraditional {
-                levels[level].traditional &+= 1
-            }
-            if isSimplified, lists.simplified.count < TextSurvey.mostOfOneScript {
-                lists.simplified.append(UInt32(truncatingIfNeeded: entry))
-            }
-            if isTraditional, lists.traditional.count < TextSurvey.mostOfOneScript {
-                lists.traditional.append(UInt32(truncatingIfNeeded: entry))
-            }
-        }
+        lists = tally.finish(others)
+        isMisreadThroughout = Self.isMisreadThroughout(lists, levels)
     }
 
     /// Whether a text may be UTF-8 that was read in another encoding.
@@ -183,8 +93,7 @@ final class TextSurvey {
             || traits.isSuperset(of: [.misreadFirst, .misreadSecond])
     }
 
-    /// Whether so many names begin as UTF-8 read as GBK does that it is no accident, as it is in 濠村乡.
-    private(set) lazy var isMisreadThroughout: Bool = {
+    private static func isMisreadThroughout(_ lists: borrowing SurveyLists, _ levels: [Level]) -> Bool {
         var (count, names) = (0, 0)
         for level in levels { names += level.han }
         for index in 0..<lists.names.count
@@ -192,20 +101,72 @@ final class TextSurvey {
             count += 1
         }
         return count >= 3 && count * 100 >= names
-    }()
+    }
 
     /// Whether the folded text of an entry's name is another than its bytes.
-    func folds(_ entry: Int) -> Bool { lists.foldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
+    func folds(_ entry: Int) -> Bool { lists.folded.contains(entry) }
 
     /// Whether more than the capitals of an entry's name is folded.
-    func foldsDeeply(_ entry: Int) -> Bool { lists.deepFoldBits[entry >> 6] & 1 << UInt64(entry & 63) != 0 }
+    func foldsDeeply(_ entry: Int) -> Bool { lists.deeplyFolded.contains(entry) }
 
     /// Whether an entry is 台湾, 香港 or 澳门, or stands under them.
-    func isApart(_ entry: Int) -> Bool { apart.contains { $0.contains(entry) } }
+    func isApart(_ entry: Int) -> Bool {
+        // They are in order and do not overlap: the last one that begins before the entry is the only one in question.
+        var (low, high) = (0, apart.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if apart[middle].lowerBound <= entry { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 && entry < apart[low - 1].upperBound
+    }
+}
+
+/// What was seen of the names of some entries.
+private final class SurveyPart: @unchecked Sendable {
+    // Sendable although unchecked: nothing is written after `init`.
+    let tally: SurveyTally
+
+    init(_ tree: NamedTree, _ entries: Range<Int>, apartUntil: Int) {
+        tally = SurveyTally(tree, entries, apartUntil: apartUntil)
+    }
+}
+
+/// For each node whether it is a name.
+private final class NameNodes: @unchecked Sendable {
+    // Sendable although unchecked: nothing is written after `init`.
+    let bits: BitTable
+
+    init(_ bits: consuming BitTable) { self.bits = bits }
+}
+
+/// Of some nodes the texts that are no names and that rules look closer at.
+private final class OtherTexts: @unchecked Sendable {
+    // Sendable although unchecked: nothing is written after `init`.
+    let found: TrivialBuffer<TextSurvey.Name>
+
+    /// What is looked for in texts that are no names.
+    private static let wanted: TextTraits = [.space, .control, .replacement]
+
+    init(_ document: Document, _ nodes: Range<Int>, _ names: NameNodes) {
+        var found = TrivialBuffer<TextSurvey.Name>()
+        var scanner = TextScanner()
+        for node in nodes where document.kind(node) == .string && !names.bits.contains(node) {
+            let text = unsafe document.bytes(node)
+            guard let base = text.baseAddress else { continue }
+            let traits = unsafe scanner.traits(base, count: text.count)
+            if !traits.isDisjoint(with: Self.wanted) || TextSurvey.isMisread(traits) {
+                found.append(.init(entry: UInt32(truncatingIfNeeded: node), traits: traits))
+            }
+        }
+        self.found = found
+    }
 }
 
 /// 台湾, 香港 and 澳门: their names are written in the traditional script and do not end as those of the mainland do.
 enum Apart {
+    /// The characters that their names begin with.
+    static let firstCharacters: StaticString = "台臺香澳"
+
     /// Whether a name begins with one of the three, in either script.
     @unsafe static func isOne(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         // 台 臺 香 澳
@@ -229,6 +190,9 @@ enum Apart {
 /// What names of divisions end in.
 enum NameSuffix {
     case province, city, district, county, prefecture, league, banner, town
+
+    /// The characters that these are.
+    static let characters: StaticString = "省市区區县縣州盟旗镇乡鎮鄉"
 
     /// The suffix of a name of at least two characters.
     @unsafe static func of(_ name: UnsafeBufferPointer<UInt8>) -> NameSuffix? {

@@ -139,7 +139,7 @@ extension Document {
     }
 
     /// The bytes of a key, string or data node where they lie, for loops over very many; valid while the document lives.
-    @inlinable @unsafe package func bytes(_ node: Int) -> UnsafeBufferPointer<UInt8> {
+    @inlinable @inline(__always) @unsafe package func bytes(_ node: Int) -> UnsafeBufferPointer<UInt8> {
         let kind = kind(node)
         guard kind.isText || kind == .data, let base = unsafe columns.arena else {
             return unsafe UnsafeBufferPointer(start: nil, count: 0)
