@@ -32,6 +32,16 @@ package struct SystemFailure: Error, Equatable, Sendable, CustomStringConvertibl
 }
 
 extension ByteSource {
+    /// How many bytes there are, as far as that is known before they are read: a guess, and 0 for a file without one.
+    package var size: Int {
+        switch self {
+        case .bytes(let bytes): return bytes.count
+        case .file(let path):
+            var status = stat()
+            return unsafe stat(path, &status) == 0 ? max(Int(status.st_size), 0) : 0
+        }
+    }
+
     /// Everything, in memory.
     package func load() throws(SystemFailure) -> [UInt8] {
         switch self {

@@ -17,23 +17,30 @@ public struct TextHash {
         let count = bytes.count
         var state = seed ^ UInt64(count) &* 0xBB67_AE85_84CA_A73B
         var place = 0
-        while count &- place > 8 {
-            state = mix(
-                unsafe raw.loadUnaligned(fromByteOffset: place, as: UInt64.self) ^ 0x9E37_79B9_7F4A_7C15,
-                state
+        while count &- place > 16 {
+            let (left, right) = unsafe (
+                raw.loadUnaligned(fromByteOffset: place, as: UInt64.self),
+                raw.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
             )
-            place &+= 8
+            state = mix(left ^ 0x9E37_79B9_7F4A_7C15, right ^ state)
+            place &+= 16
         }
-        var last: UInt64 = 0
-        if count >= 8 {
-            unsafe last = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        } else {
-            while place < count {
-                unsafe last = last << 8 | UInt64(base[place])
-                place &+= 1
-            }
+        // The last 16 bytes or fewer, in two words that may share bytes.
+        var left: UInt64 = 0
+        var right: UInt64 = 0
+        let rest = count &- place
+        if rest >= 8 {
+            unsafe left = raw.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            unsafe right = raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        } else if rest >= 4 {
+            unsafe left = UInt64(raw.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+            unsafe right = UInt64(raw.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+        } else if rest > 0 {
+            unsafe left = UInt64(base[place]) << 16 | UInt64(base[place &+ rest / 2]) << 8
+            unsafe right = UInt64(base[count &- 1])
         }
-        return UInt32(truncatingIfNeeded: mix(last ^ 0x6A09_E667_F3BC_C909, state) >> 32)
+        state = mix(left ^ 0x6A09_E667_F3BC_C909, right ^ state)
+        return UInt32(truncatingIfNeeded: mix(state ^ 0xBB67_AE85_84CA_A73B, 0x9E37_79B9_7F4A_7C15) >> 32)
     }
 
     @inlinable @inline(__always)

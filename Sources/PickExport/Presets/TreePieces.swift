@@ -50,6 +50,8 @@ struct TreePieces: ~Copyable {
     private var bytes = TrivialBuffer<UInt8>()
     /// All pieces of the first level, then all of the next.
     private var places = TrivialBuffer<Place>()
+    /// How long the longest piece is.
+    private(set) var longest = 0
 
     init(_ keys: PresetShape.TreeKeys, depth: Int, _ style: JSONStyle) {
         var out = ByteWriter()
@@ -73,9 +75,11 @@ struct TreePieces: ~Copyable {
                 )
                 places.append(place)
                 unsafe bytes.append(out.storage, count: out.used)
+                longest = max(longest, out.used)
                 out.truncate(to: 0)
             }
         }
+        bytes.append(repeating: 0, count: 16)
     }
 
     @inline(__always)
@@ -83,6 +87,14 @@ struct TreePieces: ~Copyable {
         let place = places[level &* Piece.count &+ piece.rawValue]
         guard let base = unsafe bytes.base else { return }
         unsafe out.append(base + Int(place.start), count: Int(place.count))
+    }
+
+    /// The same, where room is reserved with 15 bytes to spare.
+    @inline(__always)
+    func appendLoosely(_ piece: Piece, _ level: Int, to out: inout ByteWriter) {
+        let place = places[level &* Piece.count &+ piece.rawValue]
+        guard let base = unsafe bytes.base else { return }
+        unsafe out.appendLoosely(base + Int(place.start), count: Int(place.count))
     }
 
     private struct Names {

@@ -29,21 +29,35 @@ struct TreeAssembler: ~Copyable {
         switch document.kind(node) {
         case .array:
             guard let items = slot.items else { return }
-            let end = document.next(after: node)
-            var item = node + 1
-            while item < end {
-                let kind = document.kind(item)
-                if kind == .string {
-                    let entry = builder.open(name: UInt32(truncatingIfNeeded: item), source: item)
-                    builder.close(entry)
-                    item &+= 1
-                } else {
-                    self.item(item, items)
-                    item = document.next(after: item)
-                }
+            let nodes = node + 1..<document.next(after: node)
+            if case .record(let record)? = items.reading {
+                // Taken out of its slot once, and not for each record.
+                self.items(nodes, items, record)
+            } else {
+                self.items(nodes, items, nil)
             }
         case .dict: map(node, slot, code: code)
         default: findings.unexpected(node, document, "a list of children")
+        }
+    }
+
+    /// Emits the items of a list; `record` is how the slot reads its dictionaries.
+    @inline(__always)
+    private mutating func items(_ nodes: Range<Int>, _ slot: Slot, _ record: RecordKeys?) {
+        var item = nodes.lowerBound
+        while item < nodes.upperBound {
+            let texts = document.stringCount(from: item, to: nodes.upperBound)
+            if texts > 0 {
+                builder.addLeaves(from: item, count: texts)
+                item += texts
+                continue
+            }
+            if let record, document.kind(item) == .dict {
+                self.record(item, record, name: nil, code: nil, source: item)
+            } else {
+                self.item(item, slot)
+            }
+            item = document.next(after: item)
         }
     }
 

@@ -10,6 +10,7 @@ struct TreeColumns {
     @usableFromInline let count: Int
     @usableFromInline let codedCount: Int
     @usableFromInline let attributedCount: Int
+    @usableFromInline let flaggedCount: Int
     // Nil where the column is empty.
     @usableFromInline let names: UnsafePointer<UInt32>?
     @usableFromInline let sources: UnsafePointer<UInt32>?
@@ -21,6 +22,7 @@ struct TreeColumns {
     @unsafe init(_ storage: borrowing NamedTree.Storage) {
         count = storage.names.count
         codedCount = storage.codes.count
+        flaggedCount = storage.flags.count
         attributedCount = storage.attributeStarts.count
         unsafe names = UnsafePointer(storage.names.base)
         unsafe sources = UnsafePointer(storage.sources.base)

@@ -10,9 +10,15 @@ struct RowTexts {
     init(_ tree: NamedTree) { self.tree = tree }
 
     /// A hash of a node's text; a missing node is an empty text.
+    @inline(__always)
     func hash(_ node: Int?) -> UInt32 {
+        if let node, tree.document.kind(node).isText { return unsafe hash(tree.document.bytes(node)) }
+        return hashOfOther(node)
+    }
+
+    @inline(never)
+    private func hashOfOther(_ node: Int?) -> UInt32 {
         guard let node else { return unsafe hash(UnsafeBufferPointer(start: nil, count: 0)) }
-        if tree.document.kind(node).isText { return unsafe hash(tree.document.bytes(node)) }
         var text = tree.document.plainText(node) ?? ""
         return text.withUTF8 { unsafe hash($0) }
     }

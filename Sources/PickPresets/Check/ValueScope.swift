@@ -73,6 +73,7 @@ struct ValueScope {
     }
 
     /// A value's node; of a row that an edit made the name, since it is alone beside its parent's other rows.
+    @inline(__always)
     private static func node(_ entry: Int, _ tree: NamedTree, _ mode: ValueMode) -> Int? {
         mode == .code ? tree.codeNode(entry) ?? tree.nameNode(entry) : tree.nameNode(entry)
     }
