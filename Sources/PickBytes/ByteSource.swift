@@ -38,7 +38,7 @@ extension ByteSource {
         case .bytes(let bytes): return bytes.count
         case .file(let path):
             var status = stat()
-            return unsafe stat(path, &status) == 0 ? max(Int(status.st_size), 0) : 0
+            return unsafe path.withCString({ unsafe stat($0, &status) }) == 0 ? max(Int(status.st_size), 0) : 0
         }
     }
 
@@ -47,7 +47,7 @@ extension ByteSource {
         switch self {
         case .bytes(let bytes): return bytes
         case .file(let path):
-            let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
             guard descriptor >= 0 else { throw .last }
             defer { _ = close(descriptor) }
             return try Self.readAll(descriptor)

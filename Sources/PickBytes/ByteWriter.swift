@@ -71,7 +71,7 @@ public struct ByteWriter: ~Copyable {
 
     /// Writes `count` bytes, for which room was reserved with 15 bytes to spare; the source has so many more, too.
     @inlinable @inline(__always) @unsafe
-    package mutating func appendLoosely(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    public mutating func appendLoosely(_ bytes: UnsafePointer<UInt8>, count: Int) {
         unsafe copyLoosely(bytes, to: storage + used, count: count)
         used &+= count
     }

@@ -39,7 +39,7 @@ public func copyShort(
 /// The target lies behind the source or apart from it. For pieces whose lengths follow a pattern this is a store or two,
 /// without a choice among lengths.
 @inlinable @inline(__always) @unsafe
-package func copyLoosely(
+public func copyLoosely(
     _ source: UnsafePointer<UInt8>,
     to target: UnsafeMutablePointer<UInt8>,
     count: Int

@@ -123,7 +123,7 @@ public struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
 
 extension TrivialBuffer {
     /// Appends an element `count` times.
-    package mutating func append(repeating element: Element, count: Int) {
+    @inlinable public mutating func append(repeating element: Element, count: Int) {
         reserve(storedCount + count)
         guard count > 0, let storage = unsafe storage else { return }
         unsafe (storage + storedCount).update(repeating: element, count: count)
@@ -133,7 +133,7 @@ extension TrivialBuffer {
 
 extension TrivialBuffer where Element == UInt32 {
     /// Appends `count` numbers, each one more than the one before.
-    package mutating func append(upFrom first: UInt32, count: Int) {
+    @inlinable public mutating func append(upFrom first: UInt32, count: Int) {
         reserve(storedCount + count)
         guard count > 0, let storage = unsafe storage else { return }
         let place = unsafe storage + storedCount
@@ -145,7 +145,7 @@ extension TrivialBuffer where Element == UInt32 {
 extension TrivialBuffer where Element == UInt8 {
     /// Appends the first piece of a text behind a byte for its length.
     @inlinable @inline(__always) @unsafe
-    package mutating func beginText(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    public mutating func beginText(_ bytes: UnsafePointer<UInt8>, count: Int) {
         if storedCount &+ count &+ 1 > capacity { grow(toHold: storedCount &+ count &+ 1) }
         let place = unsafe storage.unsafelyUnwrapped + storedCount
         unsafe place[0] = 0

@@ -32,7 +32,9 @@ struct CommandDeclaration: Sendable {
         options + CommonOptions.declarations.filter { common in !options.contains { $0.long == common.long } }
     }
 
-    func option(long: some StringProtocol) -> OptionDeclaration? { option { $0.long == long } }
+    func option(long: Substring.UTF8View) -> OptionDeclaration? {
+        option { $0.long.utf8.elementsEqual(long) }
+    }
 
     func option(short: Character) -> OptionDeclaration? { option { $0.short == short } }
 

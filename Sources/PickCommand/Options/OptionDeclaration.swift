@@ -51,7 +51,9 @@ struct OptionDeclaration: Sendable {
             makeChoices = type.makeChoices
             self.isRepeatable = isRepeatable
             self.defaultText = defaultText
-            isValid = { type.parse($0) != nil }
+            // Not the type with all that it has: the closure would have to know how to copy it.
+            let parse = type.parse
+            isValid = { parse($0) != nil }
         }
     }
 }

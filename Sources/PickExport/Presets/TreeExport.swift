@@ -16,20 +16,22 @@ enum TreeExport {
         let (tree, last, rules) = (source.tree, source.depth - 1, source.preset.rules)
         let hasEmptyLists = rules.leaf == .emptyList
         let hasValues = source.mode != nil && keys.value != nil
-        let isOptional = rules.code == .optional
         let pieces = TreePieces(keys, depth: source.depth, style)
         var words = RowWords(source)
         // The ends of the rows whose children are being written, by level.
         var open = TrivialBuffer<UInt32>()
         var isFirst = true
+        let columns = tree.columns
         out.append(UInt8(ascii: "["))
         for entry in source.rows {
+            guard let levels = unsafe columns.levels, let ends = unsafe columns.ends else { break }
             while let end = open.last, end <= entry {
                 open.removeLast()
                 pieces.append(.endChildren, open.count, to: &out)
             }
-            let level = tree.level(entry)
-            let isLeaf = source.isLeaf(entry)
+            let level = unsafe Int(levels[entry])
+            let end = unsafe Int(ends[entry])
+            let isLeaf = end == entry + 1
             words.enter(entry)
             if level == last, keys.hasTextLeaves {
                 pieces.append(isFirst ? .firstText : .nextText, level, to: &out)
@@ -38,19 +40,14 @@ enum TreeExport {
                 isFirst = false
                 continue
             }
-            if hasValues,
-                words.appendPair(entry, level, isFirst, isLeaf, isOptional: isOptional, pieces, to: &out)
-            {
+            let behind: TreePieces.Piece =
+                !isLeaf ? .beginChildren : hasEmptyLists && level < last ? .emptyChildren : .end
+            if hasValues, words.appendPair(entry, level, isFirst, isLeaf, behind, pieces, to: &out) {
                 isFirst = !isLeaf
-                if isLeaf {
-                    pieces.append(hasEmptyLists && level < last ? .emptyChildren : .end, level, to: &out)
-                } else {
-                    pieces.append(.beginChildren, level, to: &out)
-                    open.append(UInt32(truncatingIfNeeded: tree.end(entry)))
-                }
+                if !isLeaf { open.append(UInt32(truncatingIfNeeded: end)) }
                 continue
             }
-            if hasValues, words.hasValue(entry, isOptional: isOptional) {
+            if hasValues, words.hasValue(entry) {
                 pieces.append(isFirst ? .firstValue : .nextValue, level, to: &out)
                 words.appendValue(entry, to: &out)
                 pieces.append(isLeaf ? .leafLabel : .label, level, to: &out)
@@ -61,14 +58,8 @@ enum TreeExport {
             }
             words.appendName(entry, to: &out)
             isFirst = !isLeaf
-            if !isLeaf {
-                pieces.append(.beginChildren, level, to: &out)
-                open.append(UInt32(truncatingIfNeeded: tree.end(entry)))
-            } else if hasEmptyLists, level < last {
-                pieces.append(.emptyChildren, level, to: &out)
-            } else {
-                pieces.append(.end, level, to: &out)
-            }
+            pieces.append(behind, level, to: &out)
+            if !isLeaf { open.append(UInt32(truncatingIfNeeded: end)) }
         }
         while !open.isEmpty {
             open.removeLast()
@@ -83,8 +74,10 @@ enum TreeExport {
 private struct RowWords: ~Copyable {
     private let source: PresetSource
     private let tree: NamedTree
+    private let columns: TreeColumns
     private let document: Document
     private let mode: ValueMode?
+    private let isOptional: Bool
     /// The name of the row that was entered last, behind those above it, where values are paths.
     private var text = ByteWriter()
     private var nameStart = 0
@@ -99,8 +92,10 @@ private struct RowWords: ~Copyable {
     init(_ source: PresetSource) {
         self.source = source
         tree = source.tree
+        columns = tree.columns
         document = source.document
         mode = source.mode
+        isOptional = source.preset.rules.code == .optional
         for _ in 0..<source.depth {
             ends.append(0)
             codes.append(NamedTree.none)
@@ -140,7 +135,7 @@ private struct RowWords: ~Copyable {
     }
 
     /// Whether the row that was entered last has a value to write.
-    func hasValue(_ entry: Int, isOptional: Bool) -> Bool {
+    func hasValue(_ entry: Int) -> Bool {
         guard mode == .code else { return mode != nil }
         return isOptional ? tree.codeNode(entry) != nil : codes[tree.level(entry)] != NamedTree.none
     }
@@ -156,7 +151,8 @@ private struct RowWords: ~Copyable {
         }
     }
 
-    /// Value and label of the row that was entered last and the pieces before them, where both are short texts.
+    /// The row that was entered last with all pieces up to what stands behind its label, where value and label are short texts
+    /// without anything to escape.
     ///
     /// Room is made once for all. Returns false, and has written nothing, where a row is to be written part by part.
     @inline(__always)
@@ -165,40 +161,39 @@ private struct RowWords: ~Copyable {
         _ level: Int,
         _ isFirst: Bool,
         _ isLeaf: Bool,
-        isOptional: Bool,
+        _ last: TreePieces.Piece,
         _ pieces: borrowing TreePieces,
         to out: inout ByteWriter
     ) -> Bool {
-        guard let name = tree.nameNode(entry), document.kind(name).isText else { return false }
-        let value: Int
-        switch mode {
-        case .name: value = name
-        case .code:
-            guard codes[level] != NamedTree.none, !isOptional || tree.codeNode(entry) != nil else {
-                return false
-            }
-            value = Int(codes[level])
-            guard document.kind(value).isText else { return false }
-        case .index, .path, nil: return false
+        guard let names = unsafe columns.names else { return false }
+        let name = unsafe names[entry]
+        var value = name
+        if mode == .code {
+            value = codes[level]
+            if isOptional, tree.codeNode(entry) == nil { return false }
+        } else if mode != .name {
+            return false
         }
-        let valueBytes = unsafe document.bytes(value)
-        let nameBytes = unsafe document.bytes(name)
-        guard let valueStart = valueBytes.baseAddress, let nameStart = nameBytes.baseAddress,
-            valueBytes.count <= Self.shortText, nameBytes.count <= Self.shortText,
-            pieces.longest <= Self.shortText
+        guard name != NamedTree.none, value != NamedTree.none,
+            document.kind(Int(name)).isText, value == name || document.kind(Int(value)).isText
         else { return false }
-        // Six bytes at most for each that is escaped.
-        out.reserve(2 &* pieces.longest &+ 6 &* (valueBytes.count &+ nameBytes.count) &+ 64)
-        pieces.appendLoosely(isFirst ? .firstValue : .nextValue, level, to: &out)
-        let start = out.used
-        unsafe out.appendJSONEscaped(valueStart, count: valueBytes.count)
-        let count = out.used &- start
-        pieces.appendLoosely(isLeaf ? .leafLabel : .label, level, to: &out)
+        let label = unsafe document.bytes(Int(name))
+        let text = unsafe value == name ? label : document.bytes(Int(value))
+        guard let labelStart = label.baseAddress, let start = text.baseAddress,
+            label.count <= Self.shortText, text.count <= Self.shortText, pieces.longest <= Self.shortText
+        else { return false }
+        out.reserve(3 &* pieces.longest &+ label.count &+ text.count &+ 16)
+        var place = unsafe pieces.copy(isFirst ? .firstValue : .nextValue, level, to: out.spare)
+        guard unsafe copyPlainJSON(start, to: place, count: text.count) else { return false }
+        let copied = unsafe UnsafePointer(place)
+        unsafe place = pieces.copy(isLeaf ? .leafLabel : .label, level, to: place + text.count)
         if value == name {
-            unsafe out.appendLoosely(out.storage + start, count: count)
+            unsafe copyLoosely(copied, to: place, count: text.count)
         } else {
-            unsafe out.appendJSONEscaped(nameStart, count: nameBytes.count)
+            guard unsafe copyPlainJSON(labelStart, to: place, count: label.count) else { return false }
         }
+        unsafe place = pieces.copy(last, level, to: place + label.count)
+        unsafe out.commit(place - out.spare)
         return true
     }
 }

@@ -89,12 +89,15 @@ struct TreePieces: ~Copyable {
         unsafe out.append(base + Int(place.start), count: Int(place.count))
     }
 
-    /// The same, where room is reserved with 15 bytes to spare.
-    @inline(__always)
-    func appendLoosely(_ piece: Piece, _ level: Int, to out: inout ByteWriter) {
+    /// Copies a piece to a place that has 15 bytes to spare behind it, and returns where it ends.
+    @inline(__always) @unsafe
+    func copy(_ piece: Piece, _ level: Int, to target: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
+        UInt8
+    > {
         let place = places[level &* Piece.count &+ piece.rawValue]
-        guard let base = unsafe bytes.base else { return }
-        unsafe out.appendLoosely(base + Int(place.start), count: Int(place.count))
+        guard let base = unsafe bytes.base else { return unsafe target }
+        unsafe copyLoosely(base + Int(place.start), to: target, count: Int(place.count))
+        return unsafe target + Int(place.count)
     }
 
     private struct Names {

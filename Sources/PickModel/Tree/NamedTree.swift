@@ -15,8 +15,8 @@ package final class NamedTree: @unchecked Sendable {
     /// How many entries stand on each level.
     package let levelCounts: [Int]
     let storage: Storage
-    /// Where the storage lies.
-    @usableFromInline let columns: TreeColumns
+    /// Where the storage lies, for loops over very many; valid while the tree lives.
+    @usableFromInline package let columns: TreeColumns
     /// Key nodes of what stands beside the data.
     let ownAttributeNodes: [Int]
     /// Where names stand a second time; none in most layouts.

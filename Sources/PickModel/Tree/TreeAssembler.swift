@@ -29,21 +29,15 @@ struct TreeAssembler: ~Copyable {
         switch document.kind(node) {
         case .array:
             guard let items = slot.items else { return }
-            let nodes = node + 1..<document.next(after: node)
-            if case .record(let record)? = items.reading {
-                // Taken out of its slot once, and not for each record.
-                self.items(nodes, items, record)
-            } else {
-                self.items(nodes, items, nil)
-            }
+            self.items(node + 1..<document.next(after: node), items)
         case .dict: map(node, slot, code: code)
         default: findings.unexpected(node, document, "a list of children")
         }
     }
 
-    /// Emits the items of a list; `record` is how the slot reads its dictionaries.
-    @inline(__always)
-    private mutating func items(_ nodes: Range<Int>, _ slot: Slot, _ record: RecordKeys?) {
+    /// Emits the items of a list.
+    private mutating func items(_ nodes: Range<Int>, _ slot: Slot) {
+        let plan = slot.record
         var item = nodes.lowerBound
         while item < nodes.upperBound {
             let texts = document.stringCount(from: item, to: nodes.upperBound)
@@ -52,8 +46,8 @@ struct TreeAssembler: ~Copyable {
                 item += texts
                 continue
             }
-            if let record, document.kind(item) == .dict {
-                self.record(item, record, name: nil, code: nil, source: item)
+            if let plan, document.kind(item) == .dict {
+                self.record(item, plan.keys, name: nil, code: nil, source: item)
             } else {
                 self.item(item, slot)
             }

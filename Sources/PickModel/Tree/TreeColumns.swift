@@ -6,18 +6,18 @@ internal import PickBytes
 /// nothing is written to it any more.
 @safe
 @usableFromInline
-struct TreeColumns {
-    @usableFromInline let count: Int
-    @usableFromInline let codedCount: Int
-    @usableFromInline let attributedCount: Int
-    @usableFromInline let flaggedCount: Int
+package struct TreeColumns {
+    @usableFromInline package let count: Int
+    @usableFromInline package let codedCount: Int
+    @usableFromInline package let attributedCount: Int
+    @usableFromInline package let flaggedCount: Int
     // Nil where the column is empty.
-    @usableFromInline let names: UnsafePointer<UInt32>?
-    @usableFromInline let sources: UnsafePointer<UInt32>?
-    @usableFromInline let ends: UnsafePointer<UInt32>?
-    @usableFromInline let levels: UnsafePointer<UInt8>?
-    @usableFromInline let flags: UnsafePointer<UInt8>?
-    @usableFromInline let codes: UnsafePointer<UInt32>?
+    @usableFromInline package let names: UnsafePointer<UInt32>?
+    @usableFromInline package let sources: UnsafePointer<UInt32>?
+    @usableFromInline package let ends: UnsafePointer<UInt32>?
+    @usableFromInline package let levels: UnsafePointer<UInt8>?
+    @usableFromInline package let flags: UnsafePointer<UInt8>?
+    @usableFromInline package let codes: UnsafePointer<UInt32>?
 
     @unsafe init(_ storage: borrowing NamedTree.Storage) {
         count = storage.names.count
