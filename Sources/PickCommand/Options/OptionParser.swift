@@ -44,13 +44,12 @@ struct OptionParser {
     /// Bytes are compared and no texts made: each part of the standard library that a start runs through is 64 KB of memory.
     private mutating func parseLong(_ argument: String) throws(UsageError) {
         let text = argument.utf8
-        let start = text.index(text.startIndex, offsetBy: 2)
-        let end = text.firstIndex(of: UInt8(ascii: "=")) ?? text.endIndex
-        guard let option = command.option(long: text[start..<end]) else {
-            let name = String(argument[start..<end])
-            throw unknownOption("--\(name)", matching: { $0.option(long: name.utf8[...]) })
+        let end = text.firstIndex(of: UInt8(ascii: "="))
+        guard let option = command.option(long: argument) else {
+            let name = end.map { String(argument[..<$0]) } ?? argument
+            throw unknownOption(name, matching: { $0.option(long: name) })
         }
-        let attached = end < text.endIndex ? argument[text.index(after: end)...] : nil
+        let attached = end.map { argument[text.index(after: $0)...] }
         try take(option, written: "--\(option.long)", attached: attached)
     }
 

@@ -180,7 +180,7 @@ package struct DocumentBuilder: ~Copyable {
     /// Adds the values that another document has in its root, whose places are in the same source.
     ///
     /// One container is open, the root. Where that is a dict, the other document's root is one, too.
-    mutating func append(valuesOf other: Document) {
+    package mutating func append(valuesOf other: Document) {
         let nodeShift = count - 1
         let arenaShift = storage.arena.count
         // As if all nodes of the other document were added: its last offsets and lengths have to fit.
