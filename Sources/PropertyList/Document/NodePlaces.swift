@@ -138,6 +138,12 @@ struct NodePlaces: ~Copyable {
     @inline(__always)
     private mutating func append(start: UInt32, at node: Int) {
         if node & (Self.blockSize &- 1) == 0 { beginBlock(start, listedEnds: ends.count) }
+        keep(start, of: node)
+    }
+
+    /// Keeps the start of a node of the last block.
+    @inline(__always)
+    private mutating func keep(_ start: UInt32, of node: Int) {
         let distance = start &- base
         if distance < limit {
             unsafe distances[node] = UInt16(truncatingIfNeeded: distance)
@@ -195,7 +201,7 @@ struct NodePlaces: ~Copyable {
                 )
             }
             if !copyDistances(other, from: from, count: run, to: to) {
-                for index in 0..<run { append(start: other.start(from + index), at: to + index) }
+                for index in 0..<run { keep(other.start(from + index), of: to + index) }
             }
             done += run
         }
