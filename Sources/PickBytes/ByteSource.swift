@@ -38,7 +38,8 @@ extension ByteSource {
         case .bytes(let bytes): return bytes.count
         case .file(let path):
             var status = stat()
-            return unsafe path.withCString({ unsafe stat($0, &status) }) == 0 ? max(Int(status.st_size), 0) : 0
+            guard unsafe path.withCString({ unsafe stat($0, &status) }) == 0 else { return 0 }
+            return max(Int(status.st_size), 0)
         }
     }
 
