@@ -38,7 +38,7 @@ package struct ByteCursor: ~Copyable {
             self.bytes = bytes
             unsafe buffer = nil
         case .file(let path):
-            let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            let number = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
             guard number >= 0 else { throw .last }
             descriptor = number
             bytes = []

@@ -32,12 +32,23 @@ package struct SystemFailure: Error, Equatable, Sendable, CustomStringConvertibl
 }
 
 extension ByteSource {
+    /// How many bytes there are, as far as that is known before they are read: a guess, and 0 for a file without one.
+    package var size: Int {
+        switch self {
+        case .bytes(let bytes): return bytes.count
+        case .file(let path):
+            var status = stat()
+            guard unsafe path.withCString({ unsafe stat($0, &status) }) == 0 else { return 0 }
+            return max(Int(status.st_size), 0)
+        }
+    }
+
     /// Everything, in memory.
     package func load() throws(SystemFailure) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return bytes
         case .file(let path):
-            let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
             guard descriptor >= 0 else { throw .last }
             defer { _ = close(descriptor) }
             return try Self.readAll(descriptor)

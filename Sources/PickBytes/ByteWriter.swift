@@ -69,6 +69,13 @@ public struct ByteWriter: ~Copyable {
         used &+= count
     }
 
+    /// Writes `count` bytes, for which room was reserved with 15 bytes to spare; the source has so many more, too.
+    @inlinable @inline(__always) @unsafe
+    public mutating func appendLoosely(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        unsafe copyLoosely(bytes, to: storage + used, count: count)
+        used &+= count
+    }
+
     /// Writes a span.
     public mutating func append(_ bytes: Span<UInt8>) {
         unsafe bytes.withUnsafeBufferPointer { buffer in

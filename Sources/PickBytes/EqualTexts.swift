@@ -67,8 +67,7 @@ public struct EqualTexts: ~Copyable {
         for index in 0..<items.count { starts[Int(items[index].hash >> (32 - bits)) + 1] += 1 }
         for part in 1..<starts.count { starts[part] += starts[part - 1] }
         parted.truncate(to: 0)
-        parted.reserve(items.count)
-        for _ in 0..<items.count { parted.append(Item(id: 0, hash: 0)) }
+        parted.append(repeating: Item(id: 0, hash: 0), count: items.count)
         var next = starts
         for index in 0..<items.count {
             let part = Int(items[index].hash >> (32 - bits))
@@ -89,8 +88,7 @@ public struct EqualTexts: ~Copyable {
         var size = 16
         while size < 2 * range.count { size *= 2 }
         slots.truncate(to: 0)
-        slots.reserve(size)
-        for _ in 0..<size { slots.append(0) }
+        slots.append(repeating: 0, count: size)
         let mask = size - 1
         for index in range {
             let item = items[index]

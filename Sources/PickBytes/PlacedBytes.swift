@@ -23,7 +23,7 @@ package final class PlacedBytes: Sendable {
             self.bytes = bytes
             count = bytes.count
         case .file(let path):
-            descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+            descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
             bytes = []
             guard descriptor >= 0 else { throw .last }
             var status = stat()

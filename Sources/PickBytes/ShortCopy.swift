@@ -33,3 +33,23 @@ public func copyShort(
         if count == 3 { unsafe target[1] = source[1] }
     }
 }
+
+/// Copies 16 bytes at once, and so up to 15 more than `count`, where both places have so many.
+///
+/// The target lies behind the source or apart from it. For pieces whose lengths follow a pattern this is a store or two,
+/// without a choice among lengths.
+@inlinable @inline(__always) @unsafe
+public func copyLoosely(
+    _ source: UnsafePointer<UInt8>,
+    to target: UnsafeMutablePointer<UInt8>,
+    count: Int
+) {
+    let from = unsafe UnsafeRawPointer(source)
+    let to = UnsafeMutableRawPointer(target)
+    var place = 0
+    while place < count {
+        let word = unsafe from.loadUnaligned(fromByteOffset: place, as: SIMD2<UInt64>.self)
+        unsafe to.storeBytes(of: word, toByteOffset: place, as: SIMD2<UInt64>.self)
+        place &+= 16
+    }
+}

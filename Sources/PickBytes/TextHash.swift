@@ -1,10 +1,13 @@
 /// A fast hash of bytes for tables in memory, by 64 × 64 bit multiplications.
 ///
-/// The seed is drawn anew for each table, so that nobody can write a file whose texts all collide. The hash only finds
-/// candidates, it never decides what is written.
+/// Seed and key are drawn anew for each table, so that nobody can write a file whose texts all collide: with a known key a
+/// text could make a factor zero, and all that stands before it would not count. The hash only finds candidates, it never
+/// decides what is written.
 public struct TextHash {
-    /// Drawn anew for each table.
+    /// What the state begins with.
     public let seed = UInt64.random(in: .min ... .max)
+    /// What is mixed with one factor of each multiplication.
+    public let key = UInt64.random(in: .min ... .max)
 
     /// A hash with a seed of its own.
     public init() {}
@@ -12,7 +15,7 @@ public struct TextHash {
     /// The hash of a number; `kind` keeps equal bits of different kinds apart.
     @inlinable @inline(__always)
     public func callAsFunction(bits: UInt64, kind: UInt8) -> UInt32 {
-        finish(mix(bits ^ Self.first, seed ^ UInt64(kind)))
+        finish(mix(bits ^ key, seed ^ UInt64(kind)))
     }
 
     /// The hash of bytes; `kind` keeps equal bytes of different kinds apart.
@@ -21,14 +24,14 @@ public struct TextHash {
         guard let base = bytes.baseAddress else { return 0 }
         let raw = unsafe UnsafeRawPointer(base)
         let count = bytes.count
-        var state = seed ^ UInt64(kind) ^ UInt64(count) &* Self.third
+        var state = seed ^ UInt64(kind) ^ UInt64(count) &* Self.second
         var place = 0
         while count &- place > 16 {
             let (left, right) = unsafe (
                 raw.loadUnaligned(fromByteOffset: place, as: UInt64.self),
                 raw.loadUnaligned(fromByteOffset: place &+ 8, as: UInt64.self)
             )
-            state = mix(left ^ Self.first, right ^ state)
+            state = mix(left ^ key, right ^ state)
             place &+= 16
         }
         // The last 16 bytes or fewer, in two words that may share bytes.
@@ -45,12 +48,12 @@ public struct TextHash {
             unsafe left = UInt64(base[place]) << 16 | UInt64(base[place &+ rest / 2]) << 8
             unsafe right = UInt64(base[count &- 1])
         }
-        return finish(mix(left ^ Self.second, right ^ state))
+        return finish(mix(left ^ key, right ^ state))
     }
 
     @inlinable @inline(__always)
     func finish(_ state: UInt64) -> UInt32 {
-        UInt32(truncatingIfNeeded: mix(state ^ Self.third, Self.first) >> 32)
+        UInt32(truncatingIfNeeded: mix(state ^ Self.second, Self.first) >> 32)
     }
 
     @inlinable @inline(__always)
@@ -59,8 +62,7 @@ public struct TextHash {
         return product.high ^ product.low
     }
 
-    // Odd, with as many ones as zeros: the fractions of the golden ratio and of the roots of 2 and 3.
+    // Odd, with as many ones as zeros: the fractions of the golden ratio and of the root of 3.
     @inlinable static var first: UInt64 { 0x9E37_79B9_7F4A_7C15 }
-    @inlinable static var second: UInt64 { 0x6A09_E667_F3BC_C909 }
-    @inlinable static var third: UInt64 { 0xBB67_AE85_84CA_A73B }
+    @inlinable static var second: UInt64 { 0xBB67_AE85_84CA_A73B }
 }

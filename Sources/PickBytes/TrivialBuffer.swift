@@ -121,7 +121,38 @@ public struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
 }
 
+extension TrivialBuffer {
+    /// Appends an element `count` times.
+    @inlinable public mutating func append(repeating element: Element, count: Int) {
+        reserve(storedCount + count)
+        guard count > 0, let storage = unsafe storage else { return }
+        unsafe (storage + storedCount).update(repeating: element, count: count)
+        storedCount += count
+    }
+}
+
+extension TrivialBuffer where Element == UInt32 {
+    /// Appends `count` numbers, each one more than the one before.
+    @inlinable public mutating func append(upFrom first: UInt32, count: Int) {
+        reserve(storedCount + count)
+        guard count > 0, let storage = unsafe storage else { return }
+        let place = unsafe storage + storedCount
+        for index in 0..<count { unsafe place[index] = first &+ UInt32(truncatingIfNeeded: index) }
+        storedCount += count
+    }
+}
+
 extension TrivialBuffer where Element == UInt8 {
+    /// Appends the first piece of a text behind a byte for its length.
+    @inlinable @inline(__always) @unsafe
+    public mutating func beginText(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        if storedCount &+ count &+ 1 > capacity { grow(toHold: storedCount &+ count &+ 1) }
+        let place = unsafe storage.unsafelyUnwrapped + storedCount
+        unsafe place[0] = 0
+        unsafe copyShort(bytes, to: place + 1, count: count)
+        storedCount &+= count &+ 1
+    }
+
     /// Appends a piece of text, which is mostly short.
     @inlinable @inline(__always) @unsafe
     public mutating func appendText(_ bytes: UnsafePointer<UInt8>, count: Int) {

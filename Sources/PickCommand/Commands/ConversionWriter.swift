@@ -39,7 +39,7 @@ struct ConversionWriter {
             }
             return .written
         }
-        if settings.format.ofPresets?.isModule ?? false {
+        if settings.format.isModule {
             var inner = ByteWriter()
             let outcome = try writeData(to: &inner, .document)
             writeModule(to: &out)

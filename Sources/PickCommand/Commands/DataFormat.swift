@@ -23,6 +23,9 @@ enum DataFormat: String, OptionChoice {
     /// Whether it is JSON, alone or in a module.
     var isJSON: Bool { self == .json || self == .js || self == .mjs }
 
+    /// Whether it is JSON in a module of JavaScript.
+    var isModule: Bool { self == .js || self == .mjs }
+
     /// What a front end's data are written as in it; nil for formats that no front end takes.
     var ofPresets: PresetFormat? { PresetFormat(rawValue: rawValue) }
 

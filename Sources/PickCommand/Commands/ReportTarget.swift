@@ -28,10 +28,10 @@ extension ValueType where Value == ReportTarget {
     static var report: ValueType {
         let names = ValueType<ReportFormat>.choice("FORMAT[=FILE]", of: "report format")
         return ValueType(
-            placeholder: names.placeholder,
+            placeholder: names.words.placeholder,
             expectation: names.expectation + ", with =FILE behind it for a file",
             choices: names.choices,
-            noun: names.noun,
+            noun: names.words.noun,
             parse: { ReportTarget($0) }
         )
     }

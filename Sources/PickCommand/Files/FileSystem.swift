@@ -40,7 +40,9 @@ enum FileSystem {
     /// What stands at `path`; with `followingLinks`, what a link there leads to.
     static func status(_ path: String, followingLinks: Bool = true) throws(SystemFailure) -> Status {
         var status = stat()
-        let failed = followingLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
+        let failed = unsafe path.withCString { path in
+            unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
+        }
         guard failed == 0 else { throw .last }
         return Status(status)
     }

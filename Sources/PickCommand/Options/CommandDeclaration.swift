@@ -32,7 +32,16 @@ struct CommandDeclaration: Sendable {
         options + CommonOptions.declarations.filter { common in !options.contains { $0.long == common.long } }
     }
 
-    func option(long: some StringProtocol) -> OptionDeclaration? { option { $0.long == long } }
+    /// The option whose name stands in `argument` behind two hyphens, up to the end or a `=`.
+    func option(long argument: String) -> OptionDeclaration? {
+        option { option in
+            var bytes = argument.utf8.makeIterator()
+            _ = (bytes.next(), bytes.next())
+            for byte in option.long.utf8 where bytes.next() != byte { return false }
+            let next = bytes.next()
+            return next == nil || next == UInt8(ascii: "=")
+        }
+    }
 
     func option(short: Character) -> OptionDeclaration? { option { $0.short == short } }
 

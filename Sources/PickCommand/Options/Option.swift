@@ -46,7 +46,8 @@ extension Option {
         _ group: OptionGroup,
         isEssential: Bool = true
     ) -> Option {
-        Option(
+        let parse = type.parse
+        return Option(
             declaration: OptionDeclaration(
                 long: long,
                 short: short,
@@ -55,7 +56,7 @@ extension Option {
                 group: group,
                 isEssential: isEssential
             ),
-            read: { $0.last.flatMap(type.parse) ?? `default` }
+            read: { $0.last.flatMap(parse) ?? `default` }
         )
     }
 
@@ -68,7 +69,8 @@ extension Option {
         _ group: OptionGroup,
         isEssential: Bool = true
     ) -> Option where Result == Value? {
-        Option(
+        let parse = type.parse
+        return Option(
             declaration: OptionDeclaration(
                 long: long,
                 short: short,
@@ -77,7 +79,7 @@ extension Option {
                 group: group,
                 isEssential: isEssential
             ),
-            read: { $0.last.flatMap(type.parse) }
+            read: { $0.last.flatMap(parse) }
         )
     }
 
@@ -90,7 +92,8 @@ extension Option {
         _ group: OptionGroup,
         isEssential: Bool = true
     ) -> Option where Result == [Value] {
-        Option(
+        let parse = type.parse
+        return Option(
             declaration: OptionDeclaration(
                 long: long,
                 short: short,
@@ -99,7 +102,7 @@ extension Option {
                 group: group,
                 isEssential: isEssential
             ),
-            read: { $0.compactMap(type.parse) }
+            read: { $0.compactMap(parse) }
         )
     }
 }

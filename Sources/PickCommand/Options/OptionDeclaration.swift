@@ -24,34 +24,32 @@ struct OptionDeclaration: Sendable {
     }
 
     /// What an option takes.
-    struct Value: Sendable {
-        let placeholder: String
-        let noun: String?
-        /// Whether it takes several of the choices, with commas between them.
-        let isList: Bool
+    final class Value: Sendable {
+        private let words: ValueWords
         /// Whether all values count, not only the last one.
         let isRepeatable: Bool
         /// The default in the words of the help text.
         let defaultText: String?
         let isValid: @Sendable (String) -> Bool
-        private let makeExpectation: @Sendable () -> String
-        private let makeChoices: @Sendable () -> [Choice]
+
+        var placeholder: String { words.placeholder }
+        var noun: String? { words.noun }
+
+        /// Whether it takes several of the choices, with commas between them.
+        var isList: Bool { words.isList }
 
         /// What a wrong value should have been.
-        var expectation: String { makeExpectation() }
+        var expectation: String { words.makeExpectation() }
 
         /// The allowed values, where they are few.
-        var choices: [Choice] { makeChoices() }
+        var choices: [Choice] { words.makeChoices() }
 
         init<Type>(_ type: ValueType<Type>, isRepeatable: Bool, defaultText: String?) {
-            placeholder = type.placeholder
-            noun = type.noun
-            isList = type.isList
-            makeExpectation = type.makeExpectation
-            makeChoices = type.makeChoices
+            words = type.words
             self.isRepeatable = isRepeatable
             self.defaultText = defaultText
-            isValid = { type.parse($0) != nil }
+            let parse = type.parse
+            isValid = { parse($0) != nil }
         }
     }
 }

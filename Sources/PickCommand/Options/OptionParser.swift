@@ -22,9 +22,9 @@ struct OptionParser {
                 for operand in remaining { parsed.add(operand: operand) }
                 break
             }
-            if argument.hasPrefix("--") {
-                try parseLong(Substring(argument.utf8.dropFirst(2)))
-            } else if argument.hasPrefix("-"), argument != "-" {
+            if Self.isLong(argument) {
+                try parseLong(argument)
+            } else if argument.utf8.first == UInt8(ascii: "-"), argument != "-" {
                 try parseShort(argument.dropFirst())
             } else {
                 parsed.add(operand: argument)
@@ -34,14 +34,23 @@ struct OptionParser {
         return parsed
     }
 
-    private mutating func parseLong(_ text: Substring) throws(UsageError) {
-        let mark = text.utf8.firstIndex(of: UInt8(ascii: "="))
-        let name = text[..<(mark ?? text.endIndex)]
-        guard let option = command.option(long: name) else {
-            throw unknownOption("--\(name)", matching: { $0.option(long: name) })
+    private static func isLong(_ argument: String) -> Bool {
+        var bytes = argument.utf8.makeIterator()
+        return bytes.next() == UInt8(ascii: "-") && bytes.next() == UInt8(ascii: "-")
+    }
+
+    /// Takes `--name` or `--name=value`.
+    ///
+    /// Bytes are compared and no texts made: each part of the standard library that a start runs through is 64 KB of memory.
+    private mutating func parseLong(_ argument: String) throws(UsageError) {
+        let text = argument.utf8
+        let end = text.firstIndex(of: UInt8(ascii: "="))
+        guard let option = command.option(long: argument) else {
+            let name = end.map { String(argument[..<$0]) } ?? argument
+            throw unknownOption(name, matching: { $0.option(long: name) })
         }
-        let attached = mark.map { text[text.utf8.index(after: $0)...] }
-        try take(option, written: "--\(name)", attached: attached)
+        let attached = end.map { argument[text.index(after: $0)...] }
+        try take(option, written: "--\(option.long)", attached: attached)
     }
 
     private mutating func parseShort(_ text: Substring) throws(UsageError) {
@@ -62,11 +71,11 @@ struct OptionParser {
 
     private mutating func take(
         _ option: OptionDeclaration,
-        written: String,
+        written: @autoclosure () -> String,
         attached: Substring?
     ) throws(UsageError) {
         guard let value = option.value else {
-            guard attached == nil else { throw error(.unexpectedValue(option: written)) }
+            guard attached == nil else { throw error(.unexpectedValue(option: written())) }
             parsed.add("", to: option)
             return
         }
@@ -78,10 +87,10 @@ struct OptionParser {
             remaining.removeFirst()
         } else {
             throw error(
-                .missingValue(option: written, placeholder: value.placeholder, found: remaining.first)
+                .missingValue(option: written(), placeholder: value.placeholder, found: remaining.first)
             )
         }
-        guard value.isValid(text) else { throw badValue(text, for: value, written: written) }
+        guard value.isValid(text) else { throw badValue(text, for: value, written: written()) }
         parsed.add(text, to: option)
     }
 

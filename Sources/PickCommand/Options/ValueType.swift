@@ -1,17 +1,8 @@
-/// What an option's value may be: its placeholder in the help text, and how it is read.
-///
-/// The words for people are made when somebody asks for them: a command that goes well needs none.
+/// What an option's value may be: how it is read, and what there is to say about it.
 struct ValueType<Value: Sendable>: Sendable {
-    /// `FILE`, `N`.
-    let placeholder: String
-    /// What the allowed values are names of, such as `data format`, so that a name given to the wrong option can be
-    /// answered with the right one.
-    let noun: String?
-    /// Whether it takes several of the choices, with commas between them.
-    let isList: Bool
+    // Two references and no more: what is larger is destroyed by what the runtime makes for each `Value` when the tool starts.
+    let words: ValueWords
     let parse: @Sendable (String) -> Value?
-    let makeExpectation: @Sendable () -> String
-    let makeChoices: @Sendable () -> [Choice]
 
     init(
         placeholder: String,
@@ -21,19 +12,50 @@ struct ValueType<Value: Sendable>: Sendable {
         isList: Bool = false,
         parse: @escaping @Sendable (String) -> Value?
     ) {
-        self.placeholder = placeholder
-        self.noun = noun
-        self.isList = isList
+        words = ValueWords(
+            placeholder: placeholder,
+            noun: noun,
+            isList: isList,
+            makeExpectation: expectation,
+            makeChoices: choices
+        )
         self.parse = parse
-        makeExpectation = expectation
-        makeChoices = choices
     }
 
     /// What a wrong value should have been: `a whole number from 1 to 16`.
-    var expectation: String { makeExpectation() }
+    var expectation: String { words.makeExpectation() }
 
     /// The allowed values, where they are few.
-    var choices: [Choice] { makeChoices() }
+    var choices: [Choice] { words.makeChoices() }
+}
+
+/// What there is to say about an option's value: its placeholder in the help text, and what it may be.
+///
+/// The words for people are made when somebody asks for them: a command that goes well needs none.
+final class ValueWords: Sendable {
+    /// `FILE`, `N`.
+    let placeholder: String
+    /// What the allowed values are names of, such as `data format`, so that a name given to the wrong option can be
+    /// answered with the right one.
+    let noun: String?
+    /// Whether it takes several of the choices, with commas between them.
+    let isList: Bool
+    let makeExpectation: @Sendable () -> String
+    let makeChoices: @Sendable () -> [Choice]
+
+    init(
+        placeholder: String,
+        noun: String?,
+        isList: Bool,
+        makeExpectation: @escaping @Sendable () -> String,
+        makeChoices: @escaping @Sendable () -> [Choice]
+    ) {
+        self.placeholder = placeholder
+        self.noun = noun
+        self.isList = isList
+        self.makeExpectation = makeExpectation
+        self.makeChoices = makeChoices
+    }
 }
 
 extension ValueType where Value: OptionChoice {

@@ -82,10 +82,12 @@ package enum CSVExport {
         // The fields of the rows above, and for each level where its own end: written once, copied for each leaf.
         var above = CSVRecords(to: ByteWriter(), CSVOptions())
         var ends = [Int](repeating: 0, count: coded.count)
+        let columns = tree.columns
         for entry in 0..<tree.count {
-            let level = tree.level(entry)
+            guard let levels = unsafe columns.levels, let behind = unsafe columns.ends else { break }
+            let level = unsafe Int(levels[entry])
             let start = level > 0 ? ends[level - 1] : 0
-            if tree.end(entry) == entry + 1 {
+            if unsafe Int(behind[entry]) == entry + 1 {
                 records.begin(with: above, count: start)
                 records.name(entry, of: tree)
                 if coded[level] { records.code(entry, of: tree) }
@@ -128,18 +130,26 @@ package enum CSVExport {
 
 extension CSVRecords {
     /// A field with an entry's name.
+    @inline(__always)
     fileprivate mutating func name(_ entry: Int, of tree: NamedTree) {
-        guard let node = tree.nameNode(entry), tree.document.kind(node).isText else {
+        let node = unsafe tree.columns.names.map { unsafe $0[entry] } ?? NamedTree.none
+        guard node != NamedTree.none, tree.document.kind(Int(node)).isText else {
             return text(tree.nameNode(entry), of: tree.document)
         }
-        let bytes = unsafe tree.document.bytes(node)
+        let bytes = unsafe tree.document.bytes(Int(node))
         if bytes.isEmpty { emptyNames += 1 }
         unsafe field(bytes)
     }
 
     /// A field with an entry's code.
+    @inline(__always)
     fileprivate mutating func code(_ entry: Int, of tree: NamedTree) {
-        text(tree.codeNode(entry), of: tree.document)
+        let columns = tree.columns
+        guard entry < columns.codedCount, let codes = unsafe columns.codes,
+            unsafe codes[entry] != NamedTree.none,
+            tree.document.kind(unsafe Int(codes[entry])).isText
+        else { return text(tree.codeNode(entry), of: tree.document) }
+        unsafe field(tree.document.bytes(Int(codes[entry])))
     }
 
     private mutating func text(_ node: Int?, of document: Document) {

@@ -7,7 +7,7 @@ internal import PropertyList
 /// since an empty line is no record. Everything else stands as it is: spaces, leading zeros and `=` are data.
 package struct CSVRecords: ~Copyable {
     private var out: ByteWriter
-    private let options: CSVOptions
+    private let usesLineFeeds: Bool
     private var fieldCount = 0
     private var needsComma = false
     /// Whether the one field so far is empty.
@@ -21,11 +21,12 @@ package struct CSVRecords: ~Copyable {
 
     package init(to out: consuming ByteWriter, _ options: CSVOptions) {
         self.out = out
-        self.options = options
+        usesLineFeeds = options.usesLineFeeds
         if options.hasByteOrderMark { self.out.append([0xEF, 0xBB, 0xBF]) }
     }
 
     /// Adds a field to the record.
+    @inline(__always)
     @unsafe package mutating func field(_ text: UnsafeBufferPointer<UInt8>) {
         beginField(isEmpty: text.isEmpty)
         if let start = text.baseAddress { unsafe append(start, count: text.count) }
@@ -49,8 +50,10 @@ package struct CSVRecords: ~Copyable {
     /// Ends the record.
     package mutating func endRecord() {
         if fieldCount == 1, isEmpty { out.append("\"\"" as StaticString) }
-        if !options.usesLineFeeds { out.append(0x0D) }
-        out.append(0x0A)
+        out.reserve(2)
+        unsafe out.spare[0] = 0x0D
+        unsafe out.spare[usesLineFeeds ? 0 : 1] = 0x0A
+        out.commit(usesLineFeeds ? 1 : 2)
         fieldCount = 0
         needsComma = false
     }
@@ -75,7 +78,12 @@ package struct CSVRecords: ~Copyable {
     /// Begins a record with the first `count` bytes of another writer's fields, which end in a comma.
     package mutating func begin(with fields: borrowing CSVRecords, count: Int) {
         guard count > 0 else { return }
-        unsafe out.append(fields.out.storage, count: count)
+        if count <= Self.shortText, fields.out.capacity &- count >= 16 {
+            out.reserve(count &+ 16)
+            unsafe out.appendLoosely(fields.out.storage, count: count)
+        } else {
+            unsafe out.append(fields.out.storage, count: count)
+        }
         // Two at least: these, and the one that follows the comma.
         fieldCount = 1
     }
@@ -90,34 +98,46 @@ package struct CSVRecords: ~Copyable {
         self.isEmpty = isEmpty
     }
 
+    /// The longest text that is copied while it is looked at.
+    private static let shortText = 1024
+
+    /// Looks for bytes that need quotes, and copies what it looks at, eight bytes at once.
+    ///
+    /// Plain is a text where no byte is a comma or stands before it: so are quotes, line ends and NUL.
     @inline(__always)
     private mutating func append(_ bytes: UnsafePointer<UInt8>, count: Int) {
-        if unsafe Self.isPlain(bytes, count: count) {
-            unsafe out.append(bytes, count: count)
+        guard count >= 8, count <= Self.shortText else {
+            unsafe appendShortOrLong(bytes, count: count)
+            return
+        }
+        out.reserve(count)
+        let source = unsafe UnsafeRawPointer(bytes)
+        let target = unsafe UnsafeMutableRawPointer(out.spare)
+        // A borrow runs upwards from such a byte only, which has been found then. The last load overlaps the one before.
+        var found: UInt64 = 0
+        var index = 0
+        while index < count &- 8 {
+            let word = unsafe source.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            unsafe target.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
+            found |= (word &- 0x2D2D_2D2D_2D2D_2D2D) & ~word
+            index &+= 8
+        }
+        let word = unsafe source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        unsafe target.storeBytes(of: word, toByteOffset: count &- 8, as: UInt64.self)
+        found |= (word &- 0x2D2D_2D2D_2D2D_2D2D) & ~word
+        if found & 0x8080_8080_8080_8080 == 0 {
+            out.commit(count)
         } else {
             unsafe appendUnusual(bytes, count: count)
         }
     }
 
-    /// Whether no byte is a comma or stands before it: so are quotes, line ends and NUL, eight bytes at once.
-    @inline(__always)
-    private static func isPlain(_ bytes: UnsafePointer<UInt8>, count: Int) -> Bool {
-        guard count >= 8 else {
-            for index in 0..<count where unsafe bytes[index] <= UInt8(ascii: ",") { return false }
-            return true
+    private mutating func appendShortOrLong(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        for index in 0..<count where unsafe bytes[index] <= UInt8(ascii: ",") {
+            unsafe appendUnusual(bytes, count: count)
+            return
         }
-        // A borrow runs upwards from such a byte only, which has been found then. The last load overlaps the one before.
-        let text = unsafe UnsafeRawPointer(bytes)
-        var found: UInt64 = 0
-        var index = 0
-        while index < count &- 8 {
-            let word = unsafe text.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            found |= (word &- 0x2D2D_2D2D_2D2D_2D2D) & ~word
-            index &+= 8
-        }
-        let word = unsafe text.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-        found |= (word &- 0x2D2D_2D2D_2D2D_2D2D) & ~word
-        return found & 0x8080_8080_8080_8080 == 0
+        unsafe out.append(bytes, count: count)
     }
 
     @inline(never)

@@ -50,6 +50,8 @@ struct TreePieces: ~Copyable {
     private var bytes = TrivialBuffer<UInt8>()
     /// All pieces of the first level, then all of the next.
     private var places = TrivialBuffer<Place>()
+    /// How long the longest piece is.
+    private(set) var longest = 0
 
     init(_ keys: PresetShape.TreeKeys, depth: Int, _ style: JSONStyle) {
         var out = ByteWriter()
@@ -73,9 +75,11 @@ struct TreePieces: ~Copyable {
                 )
                 places.append(place)
                 unsafe bytes.append(out.storage, count: out.used)
+                longest = max(longest, out.used)
                 out.truncate(to: 0)
             }
         }
+        bytes.append(repeating: 0, count: 16)
     }
 
     @inline(__always)
@@ -83,6 +87,17 @@ struct TreePieces: ~Copyable {
         let place = places[level &* Piece.count &+ piece.rawValue]
         guard let base = unsafe bytes.base else { return }
         unsafe out.append(base + Int(place.start), count: Int(place.count))
+    }
+
+    /// Copies a piece to a place that has 15 bytes to spare behind it, and returns where it ends.
+    @inline(__always) @unsafe
+    func copy(_ piece: Piece, _ level: Int, to target: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<
+        UInt8
+    > {
+        let place = places[level &* Piece.count &+ piece.rawValue]
+        guard let base = unsafe bytes.base else { return unsafe target }
+        unsafe copyLoosely(base + Int(place.start), to: target, count: Int(place.count))
+        return unsafe target + Int(place.count)
     }
 
     private struct Names {

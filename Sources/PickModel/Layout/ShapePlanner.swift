@@ -197,9 +197,14 @@ struct ShapePlanner: ~Copyable {
             let end = document.next(after: array)
             var item = array + 1
             while item < end {
-                let kind = document.kind(item)
-                tally.add(item, kind)
-                item = kind.isContainer ? document.next(after: item) : item &+ 1
+                let texts = document.stringCount(from: item, to: end)
+                if texts > 0 {
+                    tally.addTexts(item, count: texts)
+                    item &+= texts
+                    continue
+                }
+                tally.add(item, document.kind(item))
+                item = document.next(after: item)
             }
         }
         return tally

@@ -5,6 +5,9 @@ final class Slot {
     let tally: Tally
     /// How its dictionaries are read; nil until that is known.
     var reading: DictReading?
+    /// What ``reading`` says of records, for building once it is settled: taking it costs one count, and not one for each part.
+    private(set) lazy var record: RecordPlan? =
+        if case .record(let keys)? = reading { RecordPlan(keys) } else { nil }
     /// What stands in its arrays.
     var items: Slot?
     /// What stands in its dictionaries, where they are maps.
@@ -36,6 +39,13 @@ final class Slot {
         default: false
         }
     }
+}
+
+/// The keys of the records of a slot.
+final class RecordPlan {
+    let keys: RecordKeys
+
+    init(_ keys: RecordKeys) { self.keys = keys }
 }
 
 /// How dictionaries are read.

@@ -49,6 +49,14 @@ struct Tally: ~Copyable {
         }
     }
 
+    /// Adds `count` texts, which stand behind each other from `node` on.
+    @inline(__always)
+    mutating func addTexts(_ node: Int, count: Int) {
+        let wanted = min(count, Self.sampleCount - texts - numbers)
+        if wanted > 0 { for index in 0..<wanted { sample(node &+ index) } }
+        texts &+= count
+    }
+
     private mutating func sample(_ node: Int) {
         if firstScalar < 0 { firstScalar = node }
         samples.append(UInt32(truncatingIfNeeded: node))

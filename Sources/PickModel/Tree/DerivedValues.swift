@@ -90,7 +90,7 @@ struct DerivedValues {
             storage.sources.append(tree.storage.sources[entry])
             storage.ends.append(tree.storage.ends[entry])
             storage.levels.append(tree.storage.levels[entry])
-            storage.flags.append(tree.storage.flags[entry])
+            storage.flags.append(tree.flags(entry).rawValue)
             if let code = tree.codeNode(entry), code == 0 || !isDerived(code - 1) {
                 while storage.codes.count < entry { storage.codes.append(NamedTree.none) }
                 storage.codes.append(UInt32(truncatingIfNeeded: code))

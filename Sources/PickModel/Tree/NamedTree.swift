@@ -4,7 +4,7 @@ package import PropertyList
 /// Named things in a tree, as one flat table over a ``Document``: what ``Menu`` and ``Regions`` are made of.
 ///
 /// An entry is named by its index; its subtree follows it. Nothing is copied out of the document: names, codes and
-/// attributes are node numbers, which become strings when somebody asks. About 22 bytes an entry.
+/// attributes are node numbers, which become strings when somebody asks. About 13 bytes an entry, and four more for a code.
 package final class NamedTree: @unchecked Sendable {
     // Sendable although unchecked: nothing is written after `NamedTreeBuilder.finish()`.
 
@@ -15,7 +15,7 @@ package final class NamedTree: @unchecked Sendable {
     /// How many entries stand on each level.
     package let levelCounts: [Int]
     let storage: Storage
-    /// Where the storage lies.
+    /// Where the storage lies, for loops over very many; valid while the tree lives.
     @usableFromInline package let columns: TreeColumns
     /// Key nodes of what stands beside the data.
     let ownAttributeNodes: [Int]
@@ -27,6 +27,7 @@ package final class NamedTree: @unchecked Sendable {
         var sources = TrivialBuffer<UInt32>()
         var ends = TrivialBuffer<UInt32>()
         var levels = TrivialBuffer<UInt8>()
+        /// As long as the last entry with a flag.
         var flags = TrivialBuffer<UInt8>()
         /// As long as the last entry with a code.
         var codes = TrivialBuffer<UInt32>()
@@ -54,12 +55,12 @@ package final class NamedTree: @unchecked Sendable {
     @inlinable package var count: Int { columns.count }
 
     /// The node whose text is the name; nil where there is none.
-    @inlinable package func nameNode(_ entry: Int) -> Int? {
+    @inlinable @inline(__always) package func nameNode(_ entry: Int) -> Int? {
         Self.optional(unsafe columns.names.unsafelyUnwrapped[entry])
     }
 
     /// The node whose text is the code; nil where there is none.
-    @inlinable package func codeNode(_ entry: Int) -> Int? {
+    @inlinable @inline(__always) package func codeNode(_ entry: Int) -> Int? {
         entry < columns.codedCount ? Self.optional(unsafe columns.codes.unsafelyUnwrapped[entry]) : nil
     }
 
@@ -67,19 +68,23 @@ package final class NamedTree: @unchecked Sendable {
     @inlinable package var codedCount: Int { columns.codedCount }
 
     /// The node that the entry is: a string, a record, or the key of a pair.
-    @inlinable package func sourceNode(_ entry: Int) -> Int {
+    @inlinable @inline(__always) package func sourceNode(_ entry: Int) -> Int {
         unsafe Int(columns.sources.unsafelyUnwrapped[entry])
     }
 
     /// The index behind the entry's subtree.
-    @inlinable package func end(_ entry: Int) -> Int { unsafe Int(columns.ends.unsafelyUnwrapped[entry]) }
+    @inlinable @inline(__always) package func end(_ entry: Int) -> Int {
+        unsafe Int(columns.ends.unsafelyUnwrapped[entry])
+    }
 
     /// The level, from 0.
-    @inlinable package func level(_ entry: Int) -> Int { unsafe Int(columns.levels.unsafelyUnwrapped[entry]) }
+    @inlinable @inline(__always) package func level(_ entry: Int) -> Int {
+        unsafe Int(columns.levels.unsafelyUnwrapped[entry])
+    }
 
     /// What is known about the entry's children, and whether it is a section.
-    @inlinable package func flags(_ entry: Int) -> EntryFlags {
-        EntryFlags(rawValue: unsafe columns.flags.unsafelyUnwrapped[entry])
+    @inlinable @inline(__always) package func flags(_ entry: Int) -> EntryFlags {
+        EntryFlags(rawValue: entry < columns.flaggedCount ? unsafe columns.flags.unsafelyUnwrapped[entry] : 0)
     }
 
     /// The entry that this one stands under.
@@ -132,5 +137,7 @@ package final class NamedTree: @unchecked Sendable {
         ownAttributeNodes.map { Attribute(document: document, node: $0) }
     }
 
-    @inlinable static func optional(_ node: UInt32) -> Int? { node == none ? nil : Int(node) }
+    @inlinable @inline(__always) static func optional(_ node: UInt32) -> Int? {
+        node == none ? nil : Int(node)
+    }
 }

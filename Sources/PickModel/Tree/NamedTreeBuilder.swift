@@ -4,7 +4,7 @@ internal import PropertyList
 /// Builds a ``NamedTree`` entry by entry, each before its children.
 struct NamedTreeBuilder: ~Copyable {
     private var storage = NamedTree.Storage()
-    private var levelCounts: [Int] = []
+    private var levelCounts = TrivialBuffer<Int>()
     private var references: [NameReference] = []
     private(set) var depth = 0
 
@@ -21,11 +21,21 @@ struct NamedTreeBuilder: ~Copyable {
         storage.sources.append(UInt32(truncatingIfNeeded: source))
         storage.ends.append(0)
         storage.levels.append(UInt8(truncatingIfNeeded: depth))
-        storage.flags.append(0)
         if depth == levelCounts.count { levelCounts.append(0) }
         levelCounts[depth] += 1
         depth += 1
         return entry
+    }
+
+    /// Adds entries without children, whose names are `count` nodes from `first` on.
+    mutating func addLeaves(from first: Int, count added: Int) {
+        let node = UInt32(truncatingIfNeeded: first)
+        storage.ends.append(upFrom: UInt32(truncatingIfNeeded: count + 1), count: added)
+        storage.levels.append(repeating: UInt8(truncatingIfNeeded: depth), count: added)
+        storage.sources.append(upFrom: node, count: added)
+        storage.names.append(upFrom: node, count: added)
+        if depth == levelCounts.count { levelCounts.append(0) }
+        levelCounts[depth] += added
     }
 
     /// Opens an entry with name, code and attributes of another tree's, which is of the same document.
@@ -57,6 +67,7 @@ struct NamedTreeBuilder: ~Copyable {
     }
 
     mutating func insert(_ flags: EntryFlags, _ entry: Int) {
+        while storage.flags.count <= entry { storage.flags.append(0) }
         storage.flags[entry] |= flags.rawValue
     }
 
@@ -85,7 +96,7 @@ struct NamedTreeBuilder: ~Copyable {
         NamedTree(
             document: document,
             storage: storage,
-            levelCounts: levelCounts,
+            levelCounts: levelCounts.withSpan { counts in counts.indices.map { counts[$0] } },
             ownAttributeNodes: ownAttributes,
             references: references
         )

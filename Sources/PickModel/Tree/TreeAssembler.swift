@@ -29,21 +29,29 @@ struct TreeAssembler: ~Copyable {
         switch document.kind(node) {
         case .array:
             guard let items = slot.items else { return }
-            let end = document.next(after: node)
-            var item = node + 1
-            while item < end {
-                let kind = document.kind(item)
-                if kind == .string {
-                    let entry = builder.open(name: UInt32(truncatingIfNeeded: item), source: item)
-                    builder.close(entry)
-                    item &+= 1
-                } else {
-                    self.item(item, items)
-                    item = document.next(after: item)
-                }
-            }
+            self.items(node + 1..<document.next(after: node), items)
         case .dict: map(node, slot, code: code)
         default: findings.unexpected(node, document, "a list of children")
+        }
+    }
+
+    /// Emits the items of a list.
+    private mutating func items(_ nodes: Range<Int>, _ slot: Slot) {
+        let plan = slot.record
+        var item = nodes.lowerBound
+        while item < nodes.upperBound {
+            let texts = document.stringCount(from: item, to: nodes.upperBound)
+            if texts > 0 {
+                builder.addLeaves(from: item, count: texts)
+                item += texts
+                continue
+            }
+            if let plan, document.kind(item) == .dict {
+                self.record(item, plan.keys, name: nil, code: nil, source: item)
+            } else {
+                self.item(item, slot)
+            }
+            item = document.next(after: item)
         }
     }
 

@@ -10,6 +10,7 @@ package struct TreeColumns {
     @usableFromInline package let count: Int
     @usableFromInline package let codedCount: Int
     @usableFromInline package let attributedCount: Int
+    @usableFromInline package let flaggedCount: Int
     // Nil where the column is empty.
     @usableFromInline package let names: UnsafePointer<UInt32>?
     @usableFromInline package let sources: UnsafePointer<UInt32>?
@@ -21,6 +22,7 @@ package struct TreeColumns {
     @unsafe init(_ storage: borrowing NamedTree.Storage) {
         count = storage.names.count
         codedCount = storage.codes.count
+        flaggedCount = storage.flags.count
         attributedCount = storage.attributeStarts.count
         unsafe names = UnsafePointer(storage.names.base)
         unsafe sources = UnsafePointer(storage.sources.base)

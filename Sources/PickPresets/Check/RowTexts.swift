@@ -5,14 +5,24 @@ internal import PropertyList
 /// Names and codes of rows as bytes, to compare them without making strings.
 struct RowTexts {
     let tree: NamedTree
+    private let document: Document
     private let hash = TextHash()
 
-    init(_ tree: NamedTree) { self.tree = tree }
+    init(_ tree: NamedTree) {
+        self.tree = tree
+        document = tree.document
+    }
 
     /// A hash of a node's text; a missing node is an empty text.
+    @inline(__always)
     func hash(_ node: Int?) -> UInt32 {
+        if let node, document.kind(node).isText { return unsafe hash(document.bytes(node)) }
+        return hashOfOther(node)
+    }
+
+    @inline(never)
+    private func hashOfOther(_ node: Int?) -> UInt32 {
         guard let node else { return unsafe hash(UnsafeBufferPointer(start: nil, count: 0)) }
-        if tree.document.kind(node).isText { return unsafe hash(tree.document.bytes(node)) }
         var text = tree.document.plainText(node) ?? ""
         return text.withUTF8 { unsafe hash($0) }
     }

@@ -49,12 +49,17 @@ struct ValueScope {
 
     private func siblings(_ tree: NamedTree, _ mode: ValueMode, _ tell: (Int, Int) -> Void) {
         let texts = RowTexts(tree)
+        let ends = unsafe tree.columns.ends
         var equal = EqualTexts()
+        var sieve = HashSieve()
         var parent = isMenu ? 0 : -1
         while parent < tree.count {
-            let end = parent < 0 ? tree.count : tree.end(parent)
+            guard let ends = unsafe ends else { return }
+            let end = parent < 0 ? tree.count : unsafe Int(ends[parent])
             var entry = parent + 1
-            if entry < end, !(isMenu && tree.level(entry) == 0) {
+            if entry < end, !(isMenu && tree.level(entry) == 0),
+                mayRepeat(entry..<end, texts, mode, &sieve)
+            {
                 equal.clear()
                 while entry < end {
                     equal.add(entry, hash: texts.hash(Self.node(entry, tree, mode)))
@@ -72,7 +77,30 @@ struct ValueScope {
         }
     }
 
+    /// Whether two rows that stand beside each other may have one value; few lists that have none pass.
+    private func mayRepeat(
+        _ entries: Range<Int>,
+        _ texts: RowTexts,
+        _ mode: ValueMode,
+        _ sieve: inout HashSieve
+    ) -> Bool {
+        let columns = texts.tree.columns
+        guard let ends = unsafe columns.ends, let names = unsafe columns.names else { return false }
+        sieve.clear()
+        var entry = entries.lowerBound
+        while entry < entries.upperBound {
+            let name = unsafe names[entry]
+            let node =
+                mode == .code
+                ? Self.node(entry, texts.tree, mode) : name == NamedTree.none ? nil : Int(name)
+            if sieve.meets(texts.hash(node)) { return true }
+            entry = unsafe Int(ends[entry])
+        }
+        return false
+    }
+
     /// A value's node; of a row that an edit made the name, since it is alone beside its parent's other rows.
+    @inline(__always)
     private static func node(_ entry: Int, _ tree: NamedTree, _ mode: ValueMode) -> Int? {
         mode == .code ? tree.codeNode(entry) ?? tree.nameNode(entry) : tree.nameNode(entry)
     }

@@ -76,7 +76,7 @@ public final class Document: @unchecked Sendable {
     /// What the node is.
     ///
     /// Indices come from the document itself; one beyond ``count`` is a mistake of the caller and traps.
-    @inlinable public func kind(_ node: Int) -> NodeKind {
+    @inlinable @inline(__always) public func kind(_ node: Int) -> NodeKind {
         precondition(node >= 0 && node < count, "no such node")
         return unsafe NodeKind(known: columns.kinds[node])
     }
@@ -84,11 +84,12 @@ public final class Document: @unchecked Sendable {
     /// The bytes of the source that the node stands in.
     public func range(_ node: Int) -> Range<Int> {
         precondition(node >= 0 && node < count, "no such node")
-        return unsafe Int(storage.nodes.starts[node])..<Int(storage.nodes.ends[node])
+        let range = storage.nodes.places.range(node)
+        return Int(range.start)..<Int(range.end)
     }
 
     /// The index behind the node and everything in it: its next sibling, where it has one.
-    @inlinable public func next(after node: Int) -> Int {
+    @inlinable @inline(__always) public func next(after node: Int) -> Int {
         kind(node).isContainer ? payload(node) : node + 1
     }
 
@@ -101,6 +102,14 @@ public final class Document: @unchecked Sendable {
             end: isContainer ? payload(node) : node + 1,
             step: kind(node) == .dict ? 1 : 0
         )
+    }
+
+    /// How many strings follow each other from `node` on, which stands before `end`.
+    package func stringCount(from node: Int, to end: Int) -> Int {
+        precondition(node >= 0 && node <= end && end <= count, "no such nodes")
+        var place = node
+        while place < end, unsafe columns.kinds[place] == NodeKind.string.rawValue { place &+= 1 }
+        return place - node
     }
 
     /// How many values a container has (for a dict: pairs).

@@ -6,11 +6,14 @@ internal import PickBytes
 /// ``hasOverflowed`` says that a table passed 2^32-1; the document is then cut short and must not be used.
 package struct DocumentBuilder: ~Copyable {
     private var storage = Document.Storage()
-    private var open = TrivialBuffer<UInt32>()
+    private var open = TrivialBuffer<OpenContainer>()
     private var comments: [Document.Comment] = []
     /// Where the arena has keys that were seen lately, so that equal keys share their text.
     private var recentKeys = TrivialBuffer<UInt32>()
     private var textStart = 0
+
+    /// The bytes of the source, where they are known before it is read.
+    private var sourceSize = 0
 
     /// Whether the root, which is open, will be told a second time.
     var awaitsRoot = false
@@ -18,7 +21,15 @@ package struct DocumentBuilder: ~Copyable {
     /// Set once a table has passed 2^32-1.
     package private(set) var hasOverflowed = false
 
+    private struct OpenContainer: BitwiseCopyable {
+        var node: UInt32
+        /// What `NodeTable.close` wants to hear.
+        var number: UInt32
+    }
+
     private static let recentKeyCount = 64
+    /// So many nodes tell how many the rest of a source has.
+    private static let sampleSize = 1 << 14
 
     package init() {
         recentKeys.reserve(Self.recentKeyCount)
@@ -33,16 +44,19 @@ package struct DocumentBuilder: ~Copyable {
 
     /// Opens a dict, array or set.
     package mutating func begin(_ kind: NodeKind, at start: Int) {
-        open.append(UInt32(truncatingIfNeeded: count))
-        add(kind, start: start, end: start, payload: 0)
+        if (count | start) > Int(UInt32.max) { hasOverflowed = true }
+        if storage.nodes.isFull { grow() }
+        let node = UInt32(truncatingIfNeeded: count)
+        let number = storage.nodes.appendOpen(kind: kind.rawValue, start: UInt32(truncatingIfNeeded: start))
+        open.append(OpenContainer(node: node, number: number))
     }
 
     /// Closes the container opened last.
     package mutating func end(at end: Int) {
-        guard let node = open.last else { return }
+        guard let container = open.last else { return }
         open.removeLast()
-        unsafe storage.nodes.payloads[Int(node)] = UInt32(truncatingIfNeeded: count)
-        unsafe storage.nodes.ends[Int(node)] = UInt32(truncatingIfNeeded: end)
+        unsafe storage.nodes.payloads[Int(container.node)] = UInt32(truncatingIfNeeded: count)
+        storage.nodes.close(container.number, end: UInt32(truncatingIfNeeded: end))
     }
 
     /// Opens a key, string or data node, whose bytes come in pieces.
@@ -50,6 +64,19 @@ package struct DocumentBuilder: ~Copyable {
         textStart = storage.arena.count
         add(kind, start: start, end: start, payload: textStart)
         storage.arena.append(0)
+    }
+
+    /// Opens a key, string or data node with the first piece of its bytes.
+    @inline(__always)
+    @unsafe mutating func beginText(
+        _ kind: NodeKind,
+        at start: Int,
+        _ bytes: UnsafePointer<UInt8>,
+        count: Int
+    ) {
+        textStart = storage.arena.count
+        add(kind, start: start, end: start, payload: textStart)
+        unsafe storage.arena.beginText(bytes, count: count)
     }
 
     /// A piece of the text.
@@ -66,7 +93,7 @@ package struct DocumentBuilder: ~Copyable {
         } else {
             widen(length)
         }
-        unsafe storage.nodes.ends[node] = UInt32(truncatingIfNeeded: end)
+        storage.nodes.endLast(UInt32(truncatingIfNeeded: end))
         if unsafe storage.nodes.kinds[node] == NodeKind.key.rawValue, length < Int(ArenaText.longMark) {
             shareKey(node, length: length)
         }
@@ -106,13 +133,33 @@ package struct DocumentBuilder: ~Copyable {
     /// A comment that stands before the next node.
     package mutating func addComment(_ text: String, at range: Range<Int>) {
         comments.append(
-            Document.Comment(range: range, node: count, container: open.last.map(Int.init), text: text)
+            Document.Comment(range: range, node: count, container: open.last.map { Int($0.node) }, text: text)
         )
+    }
+
+    /// Says how large the source is, so that the tables can be made as large as they will be once a part of it is read.
+    mutating func expect(sourceSize: Int) { self.sourceSize = sourceSize }
+
+    /// Makes room for another node at least.
+    ///
+    /// What is sure to be filled is asked for in large pages: a fault for each 4 KB costs more than what is written there.
+    @inline(never)
+    private mutating func grow() {
+        let read = Int(storage.nodes.places.start(count - 1))
+        let share = count < Self.sampleSize || read == 0 ? 0 : Double(sourceSize) / Double(read)
+        guard share > 1.5, share * Double(count) < Double(UInt32.max) else {
+            storage.nodes.grow(to: count + count / 2)
+            return
+        }
+        let (nodes, text) = (share * Double(count), share * Double(storage.arena.count))
+        reserve(nodes: Int(nodes * 1.02), text: Int(text * 1.02))
+        storage.nodes.adviseLargePages(Int(nodes * 0.95))
+        unsafe LargePages.advise(storage.arena.base, count: min(Int(text * 0.95), storage.arena.capacity))
     }
 
     /// Makes room for so many nodes, and so many bytes of text.
     mutating func reserve(nodes: Int, text: Int) {
-        storage.nodes.reserve(nodes)
+        storage.nodes.grow(to: nodes)
         storage.arena.reserve(text)
     }
 
@@ -126,13 +173,14 @@ package struct DocumentBuilder: ~Copyable {
             nodes: Int(Double(part.count) * share),
             text: Int(Double(part.storage.arena.count) * share)
         )
+        storage.nodes.adviseLargePages(storage.nodes.capacity)
         unsafe LargePages.advise(storage.arena.base, count: storage.arena.capacity)
     }
 
     /// Adds the values that another document has in its root, whose places are in the same source.
     ///
     /// One container is open, the root. Where that is a dict, the other document's root is one, too.
-    mutating func append(valuesOf other: Document) {
+    package mutating func append(valuesOf other: Document) {
         let nodeShift = count - 1
         let arenaShift = storage.arena.count
         // As if all nodes of the other document were added: its last offsets and lengths have to fit.
@@ -159,7 +207,8 @@ package struct DocumentBuilder: ~Copyable {
     /// Closes what is still open, where the last node ends; a key that waits for its value gets null.
     package mutating func closeAll() {
         guard count > 0 else { return }
-        let end = Int(max(unsafe storage.nodes.starts[count - 1], unsafe storage.nodes.ends[count - 1]))
+        let range = storage.nodes.places.range(count - 1)
+        let end = Int(max(range.start, range.end))
         if unsafe storage.nodes.kinds[count - 1] == NodeKind.key.rawValue {
             addScalar(.null, bits: 0, at: end..<end)
         }
@@ -210,6 +259,7 @@ package struct DocumentBuilder: ~Copyable {
     @inline(__always)
     private mutating func add(_ kind: NodeKind, start: Int, end: Int, payload: Int) {
         if (count | start | end | payload) > Int(UInt32.max) { hasOverflowed = true }
+        if storage.nodes.isFull { grow() }
         storage.nodes.append(
             kind: kind.rawValue,
             start: UInt32(truncatingIfNeeded: start),
@@ -233,6 +283,34 @@ package struct DocumentBuilder: ~Copyable {
         )
     }
 
+    /// Whether two short texts are equal, their lengths included.
+    @inline(__always) @unsafe
+    private static func areEqual(
+        _ one: UnsafePointer<UInt8>,
+        _ other: UnsafePointer<UInt8>,
+        count: Int
+    ) -> Bool {
+        // The last load overlaps the one before.
+        let (one, other) = unsafe (UnsafeRawPointer(one), UnsafeRawPointer(other))
+        @inline(__always) func differ<Word: FixedWidthInteger & BitwiseCopyable>(_: Word.Type, at place: Int)
+            -> Bool
+        {
+            unsafe one.loadUnaligned(fromByteOffset: place, as: Word.self)
+                != other.loadUnaligned(fromByteOffset: place, as: Word.self)
+        }
+        if count >= 8 {
+            var place = 0
+            while place < count &- 8 {
+                if differ(UInt64.self, at: place) { return false }
+                place &+= 8
+            }
+            return !differ(UInt64.self, at: count &- 8)
+        }
+        if count >= 4 { return !differ(UInt32.self, at: 0) && !differ(UInt32.self, at: count &- 4) }
+        for place in 0..<count where differ(UInt8.self, at: place) { return false }
+        return true
+    }
+
     /// Lets a key use the text of an equal one that was seen lately: most documents have a few keys, many times.
     private mutating func shareKey(_ node: Int, length: Int) {
         guard let base = unsafe storage.arena.base else { return }
@@ -246,13 +324,7 @@ package struct DocumentBuilder: ~Copyable {
         let slot = Int(hash % UInt32(Self.recentKeyCount))
         let earlier = recentKeys[slot]
         if earlier != UInt32.max {
-            let candidate = unsafe base + Int(earlier)
-            var same = unsafe candidate[0] == text[0]
-            var index = 1
-            while same, index <= length {
-                same = unsafe candidate[index] == text[index]
-                index &+= 1
-            }
+            let same = unsafe Self.areEqual(base + Int(earlier), text, count: length &+ 1)
             if same {
                 unsafe storage.nodes.payloads[node] = earlier
                 storage.arena.truncate(to: textStart)

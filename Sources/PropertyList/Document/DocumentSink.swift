@@ -15,6 +15,9 @@ struct DocumentSink: ~Copyable {
         unsafe builder.deallocate()
     }
 
+    /// Says how large the source is, see ``DocumentBuilder/expect(sourceSize:)``.
+    func expect(sourceSize: Int) { unsafe builder.pointee.expect(sourceSize: sourceSize) }
+
     /// The document, complete as far as it was told; nil when nothing was, or too much.
     consuming func finish(format: Document.Format, encoding: String?) -> Document? {
         take(format: format, encoding: encoding)
@@ -47,8 +50,12 @@ struct DocumentSink: ~Copyable {
                 return unsafe !Self.builder(context).pointee.hasOverflowed
             },
             beginText: { context, kind, start, bytes, count in
-                unsafe Self.builder(context).pointee.beginText(NodeKind(known: kind), at: start)
-                unsafe Self.builder(context).pointee.text(bytes, count: count)
+                unsafe Self.builder(context).pointee.beginText(
+                    NodeKind(known: kind),
+                    at: start,
+                    bytes,
+                    count: count
+                )
                 return true
             },
             text: { context, bytes, count in

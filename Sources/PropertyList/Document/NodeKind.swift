@@ -36,10 +36,10 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
     }
 
     /// Whether nodes of this kind have children.
-    @inlinable public var isContainer: Bool { rawValue <= NodeKind.set.rawValue }
+    @inlinable @inline(__always) public var isContainer: Bool { rawValue <= NodeKind.set.rawValue }
 
     /// Whether nodes of this kind have text (keys too).
-    @inlinable public var isText: Bool { self == .string || self == .key }
+    @inlinable @inline(__always) public var isText: Bool { self == .string || self == .key }
 
     /// Whether nodes of this kind keep eight bytes: numbers, dates and references.
     var isNumber: Bool {

@@ -8,53 +8,69 @@ internal import PickBytes
     internal import Musl
 #endif
 
-/// The columns of a document's table, which grow together: thirteen bytes a node.
+/// The columns of a document's table, which grow together: eight bytes a node, and a few for each container.
 ///
-/// Each column has its own memory, so that a large one grows by remapping pages and not by copying them.
+/// Each column has its own memory, so that a large one grows by remapping pages and not by copying them. Where nodes stand
+/// in the source is kept in ``NodePlaces``.
 @safe
 struct NodeTable: ~Copyable {
     private(set) var kinds: UnsafeMutablePointer<UInt8>
-    private(set) var starts: UnsafeMutablePointer<UInt32>
-    private(set) var ends: UnsafeMutablePointer<UInt32>
     /// For a container the index behind its subtree, for other nodes a place in the arena.
     private(set) var payloads: UnsafeMutablePointer<UInt32>
+    private(set) var places = NodePlaces()
     private(set) var count = 0
-    private var capacity = 64
+    private(set) var capacity = 64
 
     init() {
-        unsafe kinds = Self.resize(nil, to: capacity)
-        unsafe starts = Self.resize(nil, to: capacity)
-        unsafe ends = Self.resize(nil, to: capacity)
-        unsafe payloads = Self.resize(nil, to: capacity)
+        unsafe kinds = resized(nil, to: capacity)
+        unsafe payloads = resized(nil, to: capacity)
+        places.reserve(capacity)
     }
 
     deinit {
         unsafe free(kinds)
-        unsafe free(starts)
-        unsafe free(ends)
         unsafe free(payloads)
     }
 
+    /// Whether the next node needs ``grow(to:)``.
+    @inline(__always) var isFull: Bool { count == capacity }
+
+    /// Appends a node that has its end, or gets a short one later; there must be room.
     @inline(__always)
     mutating func append(kind: UInt8, start: UInt32, end: UInt32, payload: UInt32) {
-        if count == capacity { grow() }
+        places.append(start: start, end: end, at: count)
         unsafe kinds[count] = kind
-        unsafe starts[count] = start
-        unsafe ends[count] = end
         unsafe payloads[count] = payload
         count &+= 1
     }
 
-    /// Appends the nodes of another table from `first` on.
+    /// Appends a node whose end comes with ``close(_:end:)``, far behind it mostly; there must be room.
+    ///
+    /// Returns the number to close it with.
+    @inline(__always)
+    mutating func appendOpen(kind: UInt8, start: UInt32) -> UInt32 {
+        let number = places.appendOpen(start: start, at: count)
+        unsafe kinds[count] = kind
+        unsafe payloads[count] = 0
+        count &+= 1
+        return number
+    }
+
+    /// Sets the end of a node that was opened.
+    @inline(__always) mutating func close(_ number: UInt32, end: UInt32) { places.close(number, end: end) }
+
+    /// Sets the end of the last node.
+    @inline(__always) mutating func endLast(_ end: UInt32) { places.setEnd(end, ofLast: count &- 1) }
+
+    /// Appends the nodes of another table from `first` on, whose places are in the same source.
     ///
     /// What containers say of nodes is moved by `nodeShift`, what other nodes say of the arena by `arenaShift`.
     mutating func append(_ other: borrowing NodeTable, from first: Int, nodeShift: Int, arenaShift: Int) {
         let added = other.count - first
         guard added > 0 else { return }
-        while capacity < count + added { grow() }
+        if capacity < count + added { grow(to: max(count + added, capacity + capacity / 2)) }
+        places.append(other.places, from: first, count: added, at: count)
         unsafe (kinds + count).update(from: other.kinds + first, count: added)
-        unsafe (starts + count).update(from: other.starts + first, count: added)
-        unsafe (ends + count).update(from: other.ends + first, count: added)
         let nodeShift = UInt32(truncatingIfNeeded: nodeShift)
         let arenaShift = UInt32(truncatingIfNeeded: arenaShift)
         for index in 0..<added {
@@ -65,39 +81,35 @@ struct NodeTable: ~Copyable {
         count += added
     }
 
-    /// Makes room for `count` nodes in all, in large pages where the system has them.
-    mutating func reserve(_ count: Int) {
-        guard count > capacity else { return }
-        capacity = count
-        resizeAll()
-        unsafe LargePages.advise(kinds, count: capacity)
-        unsafe LargePages.advise(starts, count: capacity)
-        unsafe LargePages.advise(ends, count: capacity)
-        unsafe LargePages.advise(payloads, count: capacity)
+    /// Makes room for `capacity` nodes in all.
+    mutating func grow(to capacity: Int) {
+        guard capacity > self.capacity else { return }
+        self.capacity = capacity
+        unsafe kinds = resized(kinds, to: capacity)
+        unsafe payloads = resized(payloads, to: capacity)
+        places.reserve(capacity)
     }
 
-    mutating func truncate(to count: Int) { self.count = count }
-
-    @inline(never)
-    private mutating func grow() {
-        capacity += capacity / 2
-        resizeAll()
+    /// Asks for large pages for the first `count` nodes, which surely come.
+    func adviseLargePages(_ count: Int) {
+        unsafe LargePages.advise(kinds, count: count)
+        unsafe LargePages.advise(payloads, count: count)
+        places.adviseLargePages(count)
     }
 
-    private mutating func resizeAll() {
-        unsafe kinds = Self.resize(kinds, to: capacity)
-        unsafe starts = Self.resize(starts, to: capacity)
-        unsafe ends = Self.resize(ends, to: capacity)
-        unsafe payloads = Self.resize(payloads, to: capacity)
+    mutating func truncate(to count: Int) {
+        places.truncate(to: count, from: self.count)
+        self.count = count
     }
+}
 
-    private static func resize<Element: BitwiseCopyable>(
-        _ column: UnsafeMutablePointer<Element>?,
-        to capacity: Int
-    ) -> UnsafeMutablePointer<Element> {
-        guard let memory = unsafe realloc(column, capacity * MemoryLayout<Element>.stride) else {
-            fatalError("out of memory for \(capacity) nodes")
-        }
-        return unsafe memory.assumingMemoryBound(to: Element.self)
+/// Memory for a column of `capacity` elements, with what the column had.
+func resized<Element: BitwiseCopyable>(
+    _ column: UnsafeMutablePointer<Element>?,
+    to capacity: Int
+) -> UnsafeMutablePointer<Element> {
+    guard let memory = unsafe realloc(column, capacity * MemoryLayout<Element>.stride) else {
+        fatalError("out of memory for \(capacity) nodes")
     }
+    return unsafe memory.assumingMemoryBound(to: Element.self)
 }

@@ -40,6 +40,7 @@ package enum XMLReader {
         var input = try XMLSource(source)
         var session = XMLSession()
         let sink = DocumentSink()
+        sink.expect(sourceSize: input.text.size)
         unsafe try session.read(&input, events: sink.events)
         if sink.hasOverflowed { session.noteOverflow() }
         let document = sink.finish(format: .xml, encoding: input.encoding)
