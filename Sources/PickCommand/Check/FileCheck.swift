@@ -28,6 +28,20 @@ struct FileCheck: Sendable {
     func examine(_ bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure)
         -> Examination
     {
+        // The document is given back before the text is loaded: both are as large as the input.
+        var (result, source) = try look(at: bytes, settings, isNamed: isNamed)
+        if !result.findings.isEmpty { result.source = try source.load() }
+        if result.isJudged { addRemovals(to: &result) }
+        if source.format != .xml {
+            for index in result.findings.indices { result.findings[index].fixes = [] }
+        }
+        result.findings = FileReport.inOrder(result.findings)
+        return result
+    }
+
+    private func look(at bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure)
+        -> (Examination, LazySource)
+    {
         // Where the property list alone is asked for, a binary one needs no document.
         let reading: PropertyListReading
         if settings.kind == .plist {
@@ -113,13 +127,7 @@ struct FileCheck: Sendable {
         result.suppressed = sieve.suppressed
         result.known = sieve.known
         result.usedSuppressions = sieve.usedSuppressions
-        if !result.findings.isEmpty { result.source = try source.load() }
-        if judges { addRemovals(to: &result) }
-        if reading.document.map({ $0.format != .xml }) ?? false {
-            for index in result.findings.indices { result.findings[index].fixes = [] }
-        }
-        result.findings = FileReport.inOrder(result.findings)
-        return result
+        return (result, source)
     }
 
     /// Lets `--fix` delete the comments that suppress nothing.

@@ -33,8 +33,8 @@ package enum RuleRunner {
     /// - Parameters:
     ///   - recognition: What was recognized; without a dataset there is nothing to find.
     ///   - settings: Which rules run, and how.
-    ///   - source: Lends the text that the document was read from. Asked at most once, and only when something was
-    ///     found: without it, findings are about whole elements and have no fixes.
+    ///   - source: Lends the text that the document was read from. Asked at most once, and only for findings about a
+    ///     part of a text and for fixes: without it, findings are about whole elements and have no fixes.
     /// - Returns: The findings, sorted by place; behind them, what codes have more than is listed.
     /// - Throws: What `source` throws.
     package static func run<Failure: Error>(
@@ -51,7 +51,9 @@ package enum RuleRunner {
         var fixGuard = FixGuard(input)
         fixGuard.screen(&items)
         let document = dataset.document
-        let source = document.format == .binary || document.format == .database ? nil : try source()
+        // The text is as large as the document, and both would be held at once.
+        let needsSource = document.format == .xml && items.contains { $0.part != nil || $0.change != nil }
+        let source = needsSource ? try source() : nil
         return FindingPlaces(document, source, dataset.tree.references).diagnostics(items).sortedByPlace()
             + findings.cuts
     }
