@@ -77,6 +77,7 @@ struct FileCheck: Sendable {
             )
             result.isCut = recognition.cutCodes.contains { settings.policy.reports($0) }
             if keepsRecognition { result.recognition = recognition }
+            if isNamed { result.remarks = recognition.neglected(settings.hints) }
             let mustBeDataset = isNamed && settings.kind != .any
             result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset
             if !result.isSyntaxOnly { findings += recognition.findings }
