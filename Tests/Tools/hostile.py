@@ -67,6 +67,8 @@ SHAPES = {
     "bare ampersands": lambda n: xml("<array>" + "<string>a & b</string>" * (n // 22) + "</array>"),
     "faults of the grammar": lambda n: xml("<dict>" + "<string>a</string>" * (n // 18) + "</dict>"),
     "faults behind faults": lambda n: xml("<dict>" + "text <integer>a</integer> & " * (n // 28) + "</dict>"),
+    "what is left of start tags": lambda n: xml("<array>" + "ing>a</string>" * (n // 14) + "</array>"),
+    "what looks like the rest of tags": lambda n: xml("<array>" + "<dict>ay>>> x> " * (n // 60) + "ay> " * (n // 8)),
     "nested arrays": lambda n: xml("<array>" * (n // 7)),
     "nested unknown elements": lambda n: xml("<a>" * (n // 3)),
     "nested dicts, closed": lambda n: xml(

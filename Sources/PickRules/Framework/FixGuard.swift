@@ -127,7 +127,7 @@ struct FixGuard {
         forEachChild(of: parent) { child in
             // No fix makes a text longer than this: only short ones are looked at, and few of their bytes become more.
             guard let node = tree.nameNode(child),
-                unsafe document.bytes(node).count <= 4 * TextSurvey.longestText,
+                unsafe document.bytes(node).count <= 4 * TextScanner.longestText,
                 let text = document.plainText(node)
             else { return }
             counts[text, default: 0] += 1

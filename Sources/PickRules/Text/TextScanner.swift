@@ -9,6 +9,11 @@ struct TextScanner: ~Copyable {
     /// The traits of all other characters.
     private var pages = TraitPages()
 
+    /// A text of more bytes is no name that a wheel shows, and has no traits.
+    ///
+    /// Rules and fixes take a text apart, character by character, which needs twenty times its memory.
+    static let longestText: UInt = 1 << 20
+
     private static let firstHan: UInt32 = 0x4E00
     private static let hanCount = 0xA000 - 0x4E00
     private static let rareMark: UInt8 = 1 << 4
@@ -36,7 +41,10 @@ struct TextScanner: ~Copyable {
     /// The traits of a text.
     @inline(__always)
     @unsafe mutating func traits(_ bytes: UnsafePointer<UInt8>, count: Int) -> TextTraits {
-        guard count > 0, let ascii = unsafe ascii.base, let han = unsafe han.base else { return .empty }
+        // One comparison for both: no text, and one that is too long.
+        guard UInt(bitPattern: count &- 1) < Self.longestText, let ascii = unsafe ascii.base,
+            let han = unsafe han.base
+        else { return count > 0 ? [] : .empty }
         var found: UInt32 = 0
         var hanBits: UInt8 = 0
         var index = 0

@@ -66,11 +66,6 @@ final class TextSurvey {
     /// A list with more names in simplified characters than this is not asked which they are.
     static let mostOfOneScript = 4096
 
-    /// A text of more bytes is no name that a wheel shows, and is not looked at closer.
-    ///
-    /// Rules and fixes take a text apart, character by character, which needs twenty times its memory.
-    static let longestText = 1 << 20
-
     /// What is looked for in texts that are no names.
     private static let inAnyText: TextTraits = [.space, .control, .replacement]
 
@@ -83,13 +78,12 @@ final class TextSurvey {
             guard let node = tree.nameNode(entry) else { continue }
             let text = unsafe document.bytes(node)
             guard let base = text.baseAddress else { continue }
-            let isShort = text.count <= Self.longestText
-            let traits = isShort ? unsafe scanner.traits(base, count: text.count) : []
+            let traits = unsafe scanner.traits(base, count: text.count)
             unsafe tally.add(entry, node, text, traits, tree)
         }
         for node in 0..<document.count where !tally.isName(node) && document.kind(node) == .string {
             let text = unsafe document.bytes(node)
-            guard let base = text.baseAddress, text.count <= Self.longestText else { continue }
+            guard let base = text.baseAddress else { continue }
             let traits = unsafe scanner.traits(base, count: text.count)
             if !traits.isDisjoint(with: Self.inAnyText) || Self.isMisread(traits) {
                 tally.others.append(Name(entry: UInt32(truncatingIfNeeded: node), traits: traits))
