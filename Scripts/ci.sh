@@ -48,6 +48,7 @@ step api
 step test-plugins
 step test-browser
 step test-frontends
+step test-packages
 step test-asan
 step test-tsan
 step fuzz SECONDS=20

@@ -4,6 +4,7 @@
 #   Scripts/deb.sh TOOL
 set -eu
 
+command -v dpkg-shlibdeps >/dev/null || { echo "deb: dpkg-shlibdeps is missing; Debian has it in dpkg-dev" >&2; exit 1; }
 tool=$1
 version=$(sed -n 's/.*static let text = "\(.*\)".*/\1/p' Sources/PickCommand/Version.swift)
 architecture=$(dpkg --print-architecture)

@@ -73,6 +73,8 @@ package() {
         "apt xmllint") echo libxml2-utils ;;
         "apt plistutil") echo libplist-utils ;;
         "apt tsc") echo node-typescript ;;
+        "apt strip") echo binutils ;;
+        "apt dpkg-shlibdeps") echo dpkg-dev ;;
         "dnf pkg-config") echo pkgconf-pkg-config ;;
         "dnf libxml2") echo libxml2-devel ;;
         "dnf sqlite3") echo sqlite-devel ;;
@@ -94,6 +96,11 @@ if [ "$need" = checks ]; then
     wanted="$wanted xmllint plistutil cc zsh fish mandoc vim"
     [ "$manager" = dnf ] || wanted="$wanted tsc"
     [ "$(uname)" = Linux ] && wanted="$wanted valgrind"
+    # For packages, and clean systems to try them in, which only root can make.
+    if [ "$manager" = apt ]; then
+        wanted="$wanted strip dpkg-shlibdeps"
+        [ "$(id -u)" != 0 ] || wanted="$wanted debootstrap"
+    fi
 fi
 
 missing=""

@@ -6,7 +6,7 @@ let package = Package(
     name: "AppPackage",
     platforms: [.macOS(.v13), .iOS(.v16)],
     dependencies: [
-        // In a package of your own: .package(url: "…", from: "0.1.0")
+        // In a package of your own: .package(url: "https://example.com/pickdata.git", from: "0.1.0")
         .package(name: "pickdata", path: "../..")
     ],
     targets: [

@@ -17,6 +17,16 @@ extension Document {
         }
     }
 
+    /// The same to be shown: of a text that is longer than any name its beginning, without a copy of the rest.
+    package func shownText(_ node: Int) -> String? {
+        guard kind(node).isText else { return plainText(node) }
+        return withBytes(node) { text in
+            unsafe text.withUnsafeBufferPointer { bytes in
+                unsafe String(decoding: bytes.prefix(4096), as: UTF8.self)
+            }
+        }
+    }
+
     /// Whether the node has a ``plainText(_:)``, told without making it.
     package func hasPlainText(_ node: Int) -> Bool {
         switch kind(node) {

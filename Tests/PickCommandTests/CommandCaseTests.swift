@@ -31,4 +31,15 @@ import TestTools
     }
 
     @Test func findsCases() { #expect(CommandCase.all.count > 10) }
+
+    /// A number is a case's short name, so no two of an area may share one.
+    @Test func eachNumberStandsOnceInItsArea() {
+        let numbers = CommandCase.all.map { item in
+            let area = item.folder.deletingLastPathComponent().lastPathComponent
+            return "\(area)/\(item.folder.lastPathComponent.prefix(4))"
+        }
+        let twice = Dictionary(grouping: numbers) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+        #expect(twice.isEmpty)
+        #expect(numbers.allSatisfy { $0.suffix(4).allSatisfy(\.isNumber) })
+    }
 }

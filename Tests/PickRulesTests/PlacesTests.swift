@@ -43,6 +43,15 @@ import Testing
         #expect(try fixed(bytes) == String(decoding: list(after), as: UTF8.self))
     }
 
+    /// What is no name for its length is not taken apart; the names beside it are.
+    @Test func longTextIsNotLookedAtCloser() throws {
+        let long = String(repeating: "x", count: 1_100_000)
+        let findings = try Linted(list("<string>\(long) </string><string>b </string>")).findings
+        #expect(findings.map(\.code.id) == ["PD301"])
+        let name = String(repeating: "x", count: 100_000)
+        #expect(try fixed(list("<string>\(name) </string><string>b</string>")).contains("\(name)</string>"))
+    }
+
     @Test func fixThatWouldMakeADuplicateIsNotOffered() throws {
         let findings = try Linted(list("<string>a</string><string>a </string><string> b</string>")).findings
         #expect(findings.map(\.code.id) == ["PD403", "PD301", "PD301"])

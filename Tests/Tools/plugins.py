@@ -3,11 +3,13 @@
 
     plugins.py [--scratch .build/test-plugins]
 
-Right data build and run; a second build runs nothing; faulty data fail the build with file, line and column. The scratch folder keeps
+The example depends on a bare repository by URL and version, which SwiftPM holds to more than a package in a folder: no unsafe
+flags, nothing that is not committed. What is in it is the working tree, under the tag of its version. Right data build and run; a second build runs nothing; faulty data fail the build with file, line and column. The scratch folder keeps
 what was compiled, so the next run is short. Exit status 1 when a check fails.
 """
 
 import argparse
+import os
 import pathlib
 import re
 import shutil
@@ -23,8 +25,37 @@ failures = []
 checks = 0
 
 
+def git(*arguments, **environment):
+    """What git says; the commits that it makes are the same for the same files."""
+    who = {"NAME": "pickdata", "EMAIL": "pickdata@localhost", "DATE": "2026-01-01T00:00:00Z"}
+    fixed = {"GIT_%s_%s" % (role, key): value for role in ("AUTHOR", "COMMITTER") for key, value in who.items()}
+    run = subprocess.run(
+        ["git", "-C", str(ROOT), *arguments], env={**os.environ, **fixed, **environment}, stdout=subprocess.PIPE, text=True, check=True
+    )
+    return run.stdout.strip()
+
+
+def repository(folder):
+    """A bare repository with the working tree under the tag of its version, and that version."""
+    folder.mkdir(parents=True, exist_ok=True)
+    index = folder / "index"
+    index.unlink(missing_ok=True)
+    git("read-tree", "HEAD", GIT_INDEX_FILE=str(index))
+    git("add", "--all", GIT_INDEX_FILE=str(index))
+    commit = git("commit-tree", git("write-tree", GIT_INDEX_FILE=str(index)), "-m", "the working tree")
+    version = re.search(r'static let text = "(.*)"', (ROOT / "Sources/PickCommand/Version.swift").read_text(encoding="utf-8")).group(1)
+    # SwiftPM remembers what a version of a URL was, so other files have another URL.
+    bare = folder / commit[:16] / "pickdata.git"
+    if not bare.exists():
+        for old in folder.glob("*/pickdata.git"):
+            shutil.rmtree(old.parent)
+        git("init", "--quiet", "--bare", str(bare))
+        git("push", "--quiet", str(bare), "%s:refs/heads/main" % commit, "%s:refs/tags/%s" % (commit, version))
+    return bare, version
+
+
 class App:
-    """A copy of the example with a path dependency on this repository."""
+    """A copy of the example that depends on this repository by URL."""
 
     def __init__(self, folder):
         self.folder = folder / "AppPackage"
@@ -32,8 +63,10 @@ class App:
         shutil.copytree(EXAMPLE, self.folder, ignore=shutil.ignore_patterns(".build", "Package.resolved"))
         manifest = self.folder / "Package.swift"
         text = manifest.read_text(encoding="utf-8")
-        assert 'path: "../.."' in text, "the example no longer depends on its repository by path"
-        manifest.write_text(text.replace('path: "../.."', 'path: "%s"' % ROOT), encoding="utf-8")
+        by_path = '.package(name: "pickdata", path: "../..")'
+        assert by_path in text, "the example no longer depends on its repository by path"
+        by_url = '.package(url: "file://%s", from: "%s")' % repository(folder / "repository")
+        manifest.write_text(text.replace(by_path, by_url), encoding="utf-8")
         self.scratch = folder / "build"
         self.target = self.folder / "Sources/App"
 

@@ -1,5 +1,6 @@
 internal import PickBytes
 internal import PickDiagnostics
+internal import PickModel
 internal import PickReporters
 
 /// What `build` makes of a folder, and what in its configuration stands in the way.
@@ -35,6 +36,7 @@ struct BuildPlan {
     private let folder: String
     private let session: Session
     private var source: SourceText?
+    private var configuration: Configuration?
 
     init(_ folder: String, output: String, in session: Session) {
         self.folder = folder
@@ -48,6 +50,7 @@ struct BuildPlan {
             let result = ConfigurationReader.read(bytes, path: path, base: base, codes: KnownCodes.all)
             findings = result.faults.findings
             guard let configuration = result.configuration else { return }
+            self.configuration = configuration
             guard let entries = configuration.build else {
                 failure = "\(path) has no section `build`, which names what an app ships"
                 return
@@ -91,11 +94,11 @@ struct BuildPlan {
         }
         let settings: ConvertSettings
         do throws(UsageError) {
-            settings = try Self.settings(entry, file, output, session)
+            settings = try Self.settings(entry, file, output, wishes(for: file), session)
         } catch {
             return fail(
                 entry,
-                Self.advice(entry, file, session) ?? "This cannot be written: \(error.message)"
+                advice(entry, file) ?? "This cannot be written: \(error.message)"
             )
         }
         guard settings.fileExtension != "swift" else {
@@ -134,11 +137,20 @@ struct BuildPlan {
     }
 
     /// What to say where the front end is written in another format than JSON; nil where that is not the reason.
-    private static func advice(_ entry: BuildEntry, _ file: String, _ session: Session) -> String? {
+    private func advice(_ entry: BuildEntry, _ file: String) -> String? {
         guard let preset = entry.preset, entry.format == nil, entry.output == nil,
-            let ending = try? settings(entry, file, entry.stem, session).fileExtension
+            let ending = try? Self.settings(entry, file, entry.stem, wishes(for: file), session).fileExtension
         else { return nil }
         return "Data for \(preset) are not JSON: say `\"output\": \"\(entry.stem).\(ending)\"`"
+    }
+
+    /// What the configuration says of a file, as options: the file is written as what it is checked as.
+    private func wishes(for file: String) -> [(option: String, value: String)] {
+        let rules = configuration?.rules(for: AbsolutePath(file)) ?? []
+        let kind = rules.compactMap(\.kind).last.map { ("--kind", $0.rawValue) }
+        let layout = rules.compactMap(\.layout).last.map { ("--layout", $0.description) }
+        let keys = rules.map(\.keys).last { !$0.isEmpty } ?? []
+        return [kind, layout].compactMap(\.self) + keys.map { ("--keys", "\($0.role.rawValue)=\($0.key)") }
     }
 
     /// What `convert` would be asked for.
@@ -146,6 +158,7 @@ struct BuildPlan {
         _ entry: BuildEntry,
         _ file: String,
         _ output: String,
+        _ wishes: [(option: String, value: String)],
         _ session: Session
     ) throws(UsageError) -> ConvertSettings {
         var words = entry.options
@@ -160,6 +173,9 @@ struct BuildPlan {
         var alone = OptionParser(ConvertCommand.declaration, among: session.commands)
         if let operand = try alone.parse(words + ["--", file]).operands.dropLast().first {
             throw ConvertSettings.conflict("`options` has options of `convert`, and `\(operand)` is none")
+        }
+        for (option, value) in wishes where !entry.options.contains(where: { $0.hasPrefix(option) }) {
+            words += [option, value]
         }
         // Nobody reads what is shipped.
         let isJSON = (entry.format ?? DataFormat(ofPath: output))?.isJSON ?? false

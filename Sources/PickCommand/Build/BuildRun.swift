@@ -86,14 +86,27 @@ struct BuildRun {
     /// What the app will find in the shipped file, which is read here as it will be there; nil where it is not read.
     private func kind(of step: BuildPlan.Step) throws(ConversionFailure) -> DatasetKind? {
         guard step.isDataset else { return nil }
-        do {
-            return try Dataset(contentsOf: step.output).kind
-        } catch {
-            let message =
-                "An app would not know the layout of \(FileSystem.name(of: step.output)) without help: give `options` a "
-                + "layout, such as `[\"--as\", \"codes\"]`."
-            throw .faulty([Diagnostic(.configurationValue, message, at: step.range)], nil)
+        if let shipped = try? Dataset(contentsOf: step.output), isMeant(shipped, step) { return shipped.kind }
+        let message =
+            "An app would not know the layout of \(FileSystem.name(of: step.output)) without help: give `options` a "
+            + "layout, such as `[\"--as\", \"codes\"]`."
+        throw .faulty([Diagnostic(.configurationValue, message, at: step.range)], nil)
+    }
+
+    /// Whether an app, which has no hints, reads what was checked with those of the configuration.
+    private func isMeant(_ shipped: Dataset, _ step: BuildPlan.Step) -> Bool {
+        let hints = step.settings.hints.recognition
+        let hasHints =
+            hints.kind != nil || !hints.keys.isEmpty || hints.layout != nil || hints.language != nil
+        guard hasHints, let known = try? Dataset(contentsOf: step.input.path, hints: hints) else {
+            return true
         }
+        guard known.kind == shipped.kind else { return false }
+        // Where rows are changed on purpose, they are others.
+        guard step.settings.rearrangement.edits.isEmpty else { return true }
+        let meant = PaddingRows.removedFromFrontEnd(known).dataset
+        return meant.tree.count == shipped.tree.count
+            && (0..<meant.tree.count).allSatisfy { meant.tree.name($0) == shipped.tree.name($0) }
     }
 
     private func write(_ source: String) -> ExitStatus {

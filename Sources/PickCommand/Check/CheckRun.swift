@@ -59,6 +59,8 @@ struct CheckRun {
         )
         var tally = CheckTally(status: start)
         var output = ByteWriter(to: .descriptor(session.streams.output))
+        // Only what is in a new baseline is not told, and that shows when it is written.
+        var held: [(FileReport, Bool, ReportCounts)] = []
         examine(memory, tellsCoverage: report.showsCoverage) { item, outcome in
             switch outcome {
             case .failed(let failure):
@@ -72,6 +74,7 @@ struct CheckRun {
                 output.append(result.output)
                 tally.add(result, of: item)
                 let examination = result.examination
+                for remark in examination.remarks { session.complain("\(item.input.path): \(remark)") }
                 if settings.newBaseline != nil {
                     tally.remember(
                         examination.findings,
@@ -80,26 +83,38 @@ struct CheckRun {
                         in: settings
                     )
                 }
-                let isKept = settings.newBaseline != nil && !examination.isCut
-                let known = !isKept ? 0 : examination.findings.count { !$0.code.isFault }
                 var file = FileReport(
                     path: item.input.path,
-                    findings: known == 0 ? examination.findings : examination.findings.filter(\.code.isFault),
+                    findings: examination.findings,
                     source: examination.source
                 )
                 file.coverage = examination.coverage.map { .init(label: $0.label, text: $0.text) }
                 var counts = ReportCounts()
                 counts.suppressed = examination.suppressed
-                counts.baselined = examination.known + known
+                counts.baselined = examination.known
                 counts.names = examination.names
                 counts.mended = isDiff ? 0 : result.fixCount
+                guard settings.newBaseline == nil else {
+                    held.append((file, examination.isSyntaxOnly, counts))
+                    return
+                }
                 report.add(file, isSyntaxOnly: examination.isSyntaxOnly, counts)
+            }
+        }
+        if let path = settings.newBaseline {
+            let isWritten = tally.writeBaseline(to: path, in: session)
+            for (file, isSyntaxOnly, counts) in held {
+                var (file, counts) = (file, counts)
+                if isWritten {
+                    counts.baselined += file.findings.count { !$0.code.isFault }
+                    file.findings.removeAll { !$0.code.isFault }
+                }
+                report.add(file, isSyntaxOnly: isSyntaxOnly, counts)
             }
         }
         for file in tally.uses.unused(walking: list.walkedFolders, source: Self.source) {
             report.add(file, isSyntaxOnly: false, ReportCounts(isInput: false))
         }
-        if let path = settings.newBaseline { tally.writeBaseline(to: path, in: session) }
         if let most = mostWarnings, report.summary.warnings > most {
             session.complain("warnings: \(report.summary.warnings), more than --max-warnings \(most) allows")
             tally.status = max(tally.status, .findings)

@@ -41,20 +41,23 @@ struct CheckTally {
         baseline.add(findings, of: name)
     }
 
-    mutating func writeBaseline(to path: String, in session: Session) {
+    /// Writes the new baseline; says why where it cannot be, and returns false.
+    mutating func writeBaseline(to path: String, in session: Session) -> Bool {
         if let cutFile {
             session.complain(
                 "\(cutFile) has more findings than are listed, so a baseline would not know them all: mend some first, or "
                     + "leave codes out with `--ignore`"
             )
             status = .failure
-            return
+            return false
         }
         do throws(OutputFailure) {
             try WholeFile.write(BaselineFile.text(of: baseline), to: path)
+            return true
         } catch {
             session.complain(error.description)
             status = .failure
+            return false
         }
     }
 

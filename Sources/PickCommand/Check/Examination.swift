@@ -9,6 +9,8 @@ struct Examination: Sendable {
     var source: SourceText?
     /// What the file holds, where somebody asked to keep it.
     var recognition: Recognition?
+    /// What of the hints came to nothing, a sentence each without a full stop; of inputs that are named alone.
+    var remarks: [String] = []
     /// A folder walk found it and it is no dataset.
     var isSyntaxOnly = false
     /// Whether it could be read.

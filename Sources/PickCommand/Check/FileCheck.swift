@@ -31,6 +31,20 @@ struct FileCheck: Sendable {
     func examine(_ bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure)
         -> Examination
     {
+        // The document is given back before the text is loaded: both are as large as the input.
+        var (result, source) = try look(at: bytes, settings, isNamed: isNamed)
+        if !result.findings.isEmpty { result.source = try source.load() }
+        if result.isJudged { addRemovals(to: &result) }
+        if source.format != .xml {
+            for index in result.findings.indices { result.findings[index].fixes = [] }
+        }
+        result.findings = FileReport.inOrder(result.findings)
+        return result
+    }
+
+    private func look(at bytes: ByteSource, _ settings: FileSettings, isNamed: Bool) throws(SystemFailure)
+        -> (Examination, LazySource)
+    {
         // Where the property list alone is asked for, a binary one needs no document.
         let reading: PropertyListReading
         if settings.kind == .plist {
@@ -66,6 +80,7 @@ struct FileCheck: Sendable {
             )
             result.isCut = recognition.cutCodes.contains { settings.policy.reports($0) }
             if keepsRecognition { result.recognition = recognition }
+            if isNamed { result.remarks = recognition.neglected(settings.hints) }
             let mustBeDataset = isNamed && settings.kind != .any
             result.isSyntaxOnly = recognition.kind == nil && !mustBeDataset
             if !result.isSyntaxOnly { findings += recognition.findings }
@@ -122,13 +137,7 @@ struct FileCheck: Sendable {
         result.suppressed = sieve.suppressed
         result.known = sieve.known
         result.usedSuppressions = sieve.usedSuppressions
-        if !result.findings.isEmpty { result.source = try source.load() }
-        if judges { addRemovals(to: &result) }
-        if reading.document.map({ $0.format != .xml }) ?? false {
-            for index in result.findings.indices { result.findings[index].fixes = [] }
-        }
-        result.findings = FileReport.inOrder(result.findings)
-        return result
+        return (result, source)
     }
 
     /// Lets `--fix` delete the comments that suppress nothing.

@@ -5,13 +5,21 @@ internal import PropertyList
 enum MisnamedFile {
     /// What to say; nil where the name fits, or there is none.
     static func finding(_ document: Document, _ name: String?) -> Diagnostic? {
-        guard let name, name.lowercased().hasSuffix(".plist"), let format = word(document.format) else {
-            return nil
-        }
+        guard let what = what(document.format, name) else { return nil }
         let message =
-            "This is \(format) under the name of a property list, which Apple's own readers refuse: rename the file, or "
-            + "write one with `pickdata convert --to plist`."
+            "This is \(what), which Apple's own readers refuse: rename the file, or write one with "
+            + "`pickdata convert --to plist`."
         return Diagnostic(.appleRejects, message, at: document.format == .database ? nil : 0..<0)
+    }
+
+    /// The same for commands that go on with the data, as a sentence without a full stop.
+    static func sentence(_ format: Document.Format, _ name: String) -> String? {
+        what(format, name).map { "the file is \($0), which Apple's own readers refuse" }
+    }
+
+    private static func what(_ format: Document.Format, _ name: String?) -> String? {
+        guard let name, name.lowercased().hasSuffix(".plist") else { return nil }
+        return word(format).map { "\($0) under the name of a property list" }
     }
 
     private static func word(_ format: Document.Format) -> String? {

@@ -30,13 +30,11 @@ struct Bundling: Sendable {
         let data = try ReadInput(.bytes(try load(input)), path: input.path)
         let recognition = data.recognition(settings.hints.recognition, in: session)
         let text = try data.text()
-        for sentence in data.losses(tellsKeys: true) { session.complain("\(input.path): \(sentence)") }
+        for sentence in data.remarks(tellsKeys: true) { session.complain("\(input.path): \(sentence)") }
         var dataset = try data.faultless(recognition)
-        if data.document.format == .json {
-            let (rest, count) = PaddingRows.removed(from: dataset, .certain)
-            if let sentence = EditNotes.leftOut(count) { session.complain("\(input.path): \(sentence)") }
-            dataset = rest
-        }
+        let (rest, count) = PaddingRows.removedFromFrontEnd(dataset)
+        if let sentence = EditNotes.leftOut(count) { session.complain("\(input.path): \(sentence)") }
+        dataset = rest
         var written: [BundleFile] = []
         for format in settings.formats {
             do {

@@ -1,5 +1,6 @@
 internal import PickBytes
 internal import PickDiagnostics
+internal import PickModel
 internal import PickReporters
 
 /// What stands in the way of reading or converting one input.
@@ -39,6 +40,12 @@ enum ConversionFailure: Error {
             session.complain(closing + Self.advice(errors, input))
             return .findings
         }
+    }
+
+    /// Whether the input was read and holds no picker data; else picker data have faults, or nothing could be read.
+    var isForeign: Bool {
+        guard case .faulty(let findings, _, _) = self else { return false }
+        return findings.contains { $0.code == .notADataset }
     }
 
     /// How the errors can be mended, where that is sure and the input is a file.

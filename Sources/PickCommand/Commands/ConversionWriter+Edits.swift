@@ -4,10 +4,9 @@ internal import PropertyList
 
 /// Changes of levels and rows, before anything is written.
 extension ConversionWriter {
-    /// Front ends' data without the rows that only fill their levels: what is written next may want others, or none.
+    /// Front ends' data without the rows that only fill their levels, which is told.
     func unpadded(_ dataset: Dataset) -> Dataset {
-        guard dataset.document.format == .json else { return dataset }
-        let (rest, count) = PaddingRows.removed(from: dataset, .certain)
+        let (rest, count) = PaddingRows.removedFromFrontEnd(dataset)
         if let sentence = EditNotes.leftOut(count) { session.complain("\(path): \(sentence)") }
         return rest
     }
@@ -50,8 +49,8 @@ extension ConversionWriter {
             }
         }
         let staysAsItIs = settings.format.isJSON && rearrangement.isEmpty
-        if dataset.document.format == .json, !staysAsItIs, rearrangement.edits.padding == .none,
-            PaddingRows.removed(from: dataset, .certain).count > 0
+        if !staysAsItIs, rearrangement.edits.padding == .none,
+            PaddingRows.removedFromFrontEnd(dataset).count > 0
         {
             rearrangement.edits.padding = .removedWhereCertain
         }

@@ -6,9 +6,9 @@ internal import PropertyList
 
 /// Writing each format, and what it loses.
 extension ConversionWriter {
-    /// Tells what the output lacks that was in the input; the writer of XML tells it by itself.
+    /// Tells what there is to know of the input; that keys are left out, the writer of XML tells by itself.
     func tellLosses(of file: ReadInput) {
-        for sentence in file.losses(tellsKeys: settings.format != .plist) {
+        for sentence in file.remarks(tellsKeys: settings.format != .plist) {
             session.complain("\(path): \(sentence)")
         }
         if settings.format.isJSON, file.document.format == .binary {

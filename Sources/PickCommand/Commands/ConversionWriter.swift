@@ -50,14 +50,19 @@ struct ConversionWriter {
     }
 
     private func writeData(to out: inout ByteWriter, _ way: Way) throws(ConversionFailure) -> Outcome {
-        if way == .stream, settings.format.isJSON, !settings.sortsKeys, !settings.needsDataset {
+        let language = settings.hints.recognition.language
+        if way == .stream, settings.format.isJSON, !settings.sortsKeys, !settings.needsDataset,
+            language == nil
+        {
             if let outcome = try stream(to: &out) { return outcome }
         }
         let file = try read()
         tellLosses(of: file)
         var document = file.document
+        var isLanguageSettled = language == nil
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
             let known = file.recognition(settings.hints.recognition, in: session)
+            if !known.neglected(settings.hints.recognition).isEmpty { isLanguageSettled = true }
             let needsLayout = known.dataset.flatMap { layout(for: $0, known) } != nil
             let isNeeded = settings.needsDataset || document.format != .json || needsLayout
             if isNeeded || known.isFaultless {
@@ -71,7 +76,13 @@ struct ConversionWriter {
                 // Where nothing is to be changed, what is JSON stays what it is.
                 let stays = recognition.isUnfolded && settings.format.isJSON && settings.rearrangement.isEmpty
                 if !stays { document = try edited(dataset, recognition) }
+                if !stays { isLanguageSettled = true }
             }
+        }
+        if !isLanguageSettled {
+            session.complain(
+                "\(path): `--lang` changes nothing: the names are written in every language that they have"
+            )
         }
         // The writer of JSON sorts by itself.
         let isSorted = settings.sortsKeys && !settings.format.isJSON
@@ -95,7 +106,7 @@ struct ConversionWriter {
     /// The data as the front end takes them.
     func prepared(_ writer: TargetWriter) throws(ConversionFailure) -> TargetWriter.Prepared {
         let file = try read()
-        for sentence in file.losses(tellsKeys: true) { session.complain("\(path): \(sentence)") }
+        for sentence in file.remarks(tellsKeys: true) { session.complain("\(path): \(sentence)") }
         let known = file.recognition(settings.hints.recognition, in: session)
         let plain = unpadded(try file.faultless(known))
         let added = try enriched(plain, known, keepsPlaces: true)

@@ -33,7 +33,7 @@ struct Normalization: Sendable {
         let file = try ReadInput(input, in: session)
         guard var outcome = try rearranged(file, isNamed: input.isNamed) else { return .success }
         // The writer of XML tells of repeated keys by itself.
-        outcome.sentences += file.losses(tellsKeys: file.document.format != .xml)
+        outcome.sentences += file.remarks(tellsKeys: file.document.format != .xml)
         let count = file.reading.instructionCount
         if count > 0 {
             let what = count == 1 ? "1 processing instruction was" : "\(count) processing instructions were"
@@ -84,8 +84,7 @@ struct Normalization: Sendable {
             var outcome =
                 settings.enrichment.isEmpty
                 ? try settings.rearrangement.apply(dataset, recognition) : try enriched(dataset, recognition)
-            outcome.sentences += [recognition.missing(language: settings.hints.recognition.language)]
-                .compactMap(\.self)
+            outcome.sentences += recognition.neglected(settings.hints.recognition)
             return outcome
         } catch {
             throw .faulty([error.finding], try file.text())

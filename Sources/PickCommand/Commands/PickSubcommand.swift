@@ -58,8 +58,8 @@ enum PickSubcommand: Subcommand {
                 + "Up and Down, Home and End go further. Type to search by name, code or pinyin (after / also for "
                 + "what begins with h, j, k, l or r). r draws at random, Enter prints the choice, Esc cancels.",
             "Otherwise, and with --random, --path or --code, nothing is drawn: one line a choice.",
-            "Exit status: 0 a choice was printed; 1 a path or code is not there, or the file is no picker data; "
-                + "2 the file could not be read; 130 cancelled.",
+            "Exit status: 0 a choice was printed; 1 a path or code is not there, or the file has faults or is no picker "
+                + "data; 2 the file could not be read; 130 cancelled.",
         ],
         argument: .init(
             usage: "FILE|-",
@@ -92,7 +92,7 @@ enum PickSubcommand: Subcommand {
                 of: input,
                 color: arguments[CommonOptions.color],
                 in: session,
-                closing: "\(input.path) is no picker data"
+                closing: "\(input.path) \(error.isForeign ? "is no picker data" : "has faults")"
             )
         }
         do throws(PickerFailure) {

@@ -28,7 +28,7 @@ enum PreviewCommand: Subcommand {
                 + "chart of the rows below each parent, the findings of lint beside the rows that they are about, "
                 + "and lines to paste into code. It speaks English, 简体中文 and 繁體中文.",
             "The reload button of the browser shows what --watch has written, at the same place of the wheels.",
-            "Exit status: 0 the page was written; 1 the file is no picker data; 2 the work could not be done.",
+            "Exit status: 0 the page was written; 1 the file has faults or is no picker data; 2 the work could not be done.",
         ],
         argument: .init(
             usage: "FILE|-",

@@ -44,10 +44,10 @@ struct ReadInput {
         DatasetRecognizer.recognize(document, hints: hints, evidence: ChinaEvidence())
     }
 
-    /// The same, with a word on standard error where no title has the language that was asked for.
+    /// The same, with a word on standard error for each hint that came to nothing.
     func recognition(_ hints: RecognitionHints, in session: Session) -> Recognition {
         let recognition = recognition(hints)
-        if let words = recognition.missing(language: hints.language) { session.complain("\(path): \(words)") }
+        for words in recognition.neglected(hints) { session.complain("\(path): \(words)") }
         return recognition
     }
 
@@ -71,14 +71,15 @@ struct ReadInput {
         }
     }
 
-    /// What of the input is in no document, a sentence each without a full stop.
+    /// What whoever writes the data anew should know: that the input is not what its name says, and what of it is in no
+    /// document; a sentence each without a full stop.
     ///
     /// `tellsKeys` says whether keys that their dicts have again will be left out in silence.
-    func losses(tellsKeys: Bool) -> [String] {
+    func remarks(tellsKeys: Bool) -> [String] {
         func count(_ code: DiagnosticCode) -> Int {
             reading.findings.count { $0.code == code && $0.severity != .error }
         }
-        var sentences: [String] = []
+        var sentences = [MisnamedFile.sentence(document.format, path)].compactMap(\.self)
         let keys = tellsKeys ? count(.duplicateKey) : 0
         if keys > 0 {
             sentences.append(

@@ -9,7 +9,8 @@ struct PreviewMaker {
     let item: CheckInputs.Item
     let standardInput: Int32
 
-    func page() throws(ConversionFailure) -> PreviewPage {
+    /// The page; `remark` is given what there is to say of the hints.
+    func page(_ remark: (String) -> Void) throws(ConversionFailure) -> PreviewPage {
         let path = item.input.path
         let bytes: [UInt8]
         let examination: Examination
@@ -20,6 +21,7 @@ struct PreviewMaker {
         } catch {
             throw .unreadable(InputFailure(path: path, reason: error))
         }
+        examination.remarks.forEach(remark)
         guard let recognition = examination.recognition, let dataset = recognition.dataset else {
             throw .faulty(examination.findings, examination.source)
         }

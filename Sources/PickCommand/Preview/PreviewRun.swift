@@ -26,7 +26,8 @@ struct PreviewRun {
         ToolFaults.tell(inputs.faults, color: color, in: session)
         guard inputs.isWhole, let item = inputs.items.first else { return .failure }
         do throws(ConversionFailure) {
-            let page = try PreviewMaker(item: item, standardInput: session.streams.input).page()
+            let maker = PreviewMaker(item: item, standardInput: session.streams.input)
+            let page = try maker.page { session.complain("\(input.path): \($0)") }
             let status = try write(page)
             hasWritten = hasWritten || status == .success
             return status
@@ -36,7 +37,7 @@ struct PreviewRun {
                 of: input,
                 color: color,
                 in: session,
-                closing: "\(input.path) is no picker data" + rest
+                closing: "\(input.path) \(error.isForeign ? "is no picker data" : "has faults")" + rest
             )
         }
     }

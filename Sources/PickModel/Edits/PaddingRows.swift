@@ -33,6 +33,13 @@ package enum PaddingRows {
         return (.regions(Regions(tree: rest)), count)
     }
 
+    /// Data of front ends without the rows that can be nothing else, for what is written anew: that may want others, or none.
+    ///
+    /// Nobody pads a property list, so only JSON has such rows. `normalize` keeps what is there.
+    package static func removedFromFrontEnd(_ dataset: Dataset) -> (dataset: Dataset, count: Int) {
+        dataset.document.format == .json ? removed(from: dataset, .certain) : (dataset, 0)
+    }
+
     /// Which rows are padding.
     private static func marks(_ tree: NamedTree, _ rule: Rule) -> [Bool] {
         var marks = [Bool](repeating: false, count: tree.count)

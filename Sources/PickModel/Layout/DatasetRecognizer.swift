@@ -233,7 +233,6 @@ extension Recognition {
         }
         if decision.hasSections, kind == .regions { assembler.builder.markRootsAsSections() }
         languages = assembler.languages
-        if let words = missing(language: hints.language) { reasons.append(words) }
         unplaced = assembler.findings.unplaced
         cutCodes = assembler.findings.cutCodes
         if assembler.findings.repeatedCount > 0 {
@@ -260,6 +259,7 @@ extension Recognition {
         default: break
         }
         dataset = kind == .menu ? .menu(Menu(tree: tree)) : .regions(Regions(tree: tree))
+        reasons += neglected(hints)
     }
 }
 

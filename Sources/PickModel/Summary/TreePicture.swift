@@ -22,8 +22,8 @@ enum TreePicture {
         var entry = first
         var shown = 0
         while entry < end, shown < rowsALevel[level] {
-            let name = tree.nameNode(entry).flatMap { tree.document.plainText($0) } ?? ""
-            let code = tree.codeNode(entry).flatMap { tree.document.plainText($0) }
+            let name = tree.nameNode(entry).flatMap { tree.document.shownText($0) } ?? ""
+            let code = tree.codeNode(entry).flatMap { tree.document.shownText($0) }
             lines.append(.row(level: level, name: name, code: code))
             if shown == 0 { add(tree, first: entry + 1, end: tree.end(entry), level: level + 1, to: &lines) }
             shown += 1

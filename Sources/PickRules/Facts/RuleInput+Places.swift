@@ -6,17 +6,9 @@ extension RuleInput {
     /// Where a finding about an entry stands: at its name, or at the entry where it has none.
     func place(of entry: Int) -> Int { tree.nameNode(entry) ?? tree.sourceNode(entry) }
 
-    private static var longestName: Int { 4096 }
-
-    /// An entry's name, for messages: of one that is longer than any name its beginning, without a copy of the rest.
+    /// An entry's name, for messages.
     func name(of entry: Int) -> String {
-        guard let node = tree.nameNode(entry) else { return "" }
-        guard document.kind(node).isText else { return document.plainText(node) ?? "" }
-        return document.withBytes(node) { text in
-            unsafe text.withUnsafeBufferPointer { bytes in
-                unsafe String(decoding: bytes.prefix(Self.longestName), as: UTF8.self)
-            }
-        }
+        tree.nameNode(entry).flatMap { document.shownText($0) } ?? ""
     }
 
     /// Where an entry stands, in words: `in '广东'`, `in column 2`, `on the first level`.

@@ -131,7 +131,11 @@ struct FixGuard {
         // How many siblings have a text now, and how many may get it.
         var counts: [String: Int] = [:]
         forEachChild(of: parent) { child in
-            guard let node = tree.nameNode(child), let text = document.plainText(node) else { return }
+            // No fix makes a text longer than this: only short ones are looked at, and few of their bytes become more.
+            guard let node = tree.nameNode(child),
+                unsafe document.bytes(node).count <= 4 * TextScanner.longestText,
+                let text = document.plainText(node)
+            else { return }
             counts[text, default: 0] += 1
         }
         var wanted: [String: Int] = [:]

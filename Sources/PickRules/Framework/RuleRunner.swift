@@ -35,8 +35,8 @@ package enum RuleRunner {
     ///   - recognition: What was recognized; without a dataset there is nothing to find.
     ///   - settings: Which rules run, and how.
     ///   - work: How many threads there may be. What is found is the same with any number.
-    ///   - source: Lends the text that the document was read from. Asked at most once, and only when something was
-    ///     found: without it, findings are about whole elements and have no fixes.
+    ///   - source: Lends the text that the document was read from. Asked at most once, and only for findings about a
+    ///     part of a text and for fixes: without it, findings are about whole elements and have no fixes.
     /// - Returns: The findings, sorted by place; behind them, what codes have more than is listed.
     /// - Throws: What `source` throws.
     package static func run<Failure: Error>(
@@ -52,7 +52,9 @@ package enum RuleRunner {
         var fixGuard = FixGuard(dataset.tree)
         fixGuard.screen(&items)
         let document = dataset.document
-        let source = document.format == .binary || document.format == .database ? nil : try source()
+        // The text is as large as the document, and both would be held at once.
+        let needsSource = document.format == .xml && items.contains { $0.part != nil || $0.change != nil }
+        let source = needsSource ? try source() : nil
         let places = FindingPlaces(document, source, dataset.tree.references)
         var found = places.diagnostics(items).sortedByPlace()
         found += findings.cuts

@@ -6,12 +6,18 @@ struct TextScanner: ~Copyable {
     /// The traits of the characters that the tables do not have.
     private var pages = TraitPages()
 
+    /// A text of more bytes is no name that a wheel shows, and has no traits.
+    ///
+    /// Rules and fixes take a text apart, character by character, which needs twenty times its memory.
+    static let longestText: UInt = 1 << 20
+
     /// The traits of a text.
     @inline(__always)
     @unsafe mutating func traits(_ bytes: UnsafePointer<UInt8>, count: Int) -> TextTraits {
-        guard count > 0, let ascii = unsafe tables.ascii.base, let han = unsafe tables.han.base else {
-            return .empty
-        }
+        // One comparison for both: no text, and one that is too long.
+        guard UInt(bitPattern: count &- 1) < Self.longestText, let ascii = unsafe tables.ascii.base,
+            let han = unsafe tables.han.base
+        else { return count > 0 ? [] : .empty }
         var found: UInt32 = 0
         var hanBits: UInt8 = 0
         var hasTabled = false

@@ -49,7 +49,11 @@ struct XMLSession {
             faults = [Diagnostic(.tagSyntax, message, at: place..<min(place + 1, text.count))]
             echo = 0..<text.count + 1
         }
-        if !scanner.repairs.isEmpty { readRepaired(text, scanner.repairs) }
+        // What an end tag tells of a lost start tag comes late.
+        let repairs = scanner.repairs.sorted {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }
+        if !repairs.isEmpty { readRepaired(text, repairs) }
     }
 
     private mutating func readRepaired(_ original: [UInt8], _ repairs: [Fix.Edit]) {

@@ -56,6 +56,20 @@ import Testing
         #expect(pieces.document != nil)
     }
 
+    /// What has no cut nearby is no piece: it would stand in memory twice.
+    @Test(arguments: [0, 1, 30], [false, true])
+    func aLongPartWithoutACutIsReadInOnePiece(_ before: Int, _ hasFault: Bool) throws {
+        let short = String(repeating: "\n\t<string>a</string>", count: before)
+        let long = "\n\t<string>\(String(repeating: "x", count: 200_000))</string>"
+        let rest = long + "\n\t<string>b</string>\(hasFault ? "<b/>" : "")\n\t<string>c</string>"
+        let text = Array((Self.head + "<array>\(short)\(rest)\n</array></plist>").utf8)
+        let whole = try XMLReader.read(.bytes(text))
+        let pieces = try XMLReader.readInPieces(.bytes(text), .tiny(0))
+        #expect((pieces == nil) == (hasFault || before == 0))
+        if let pieces { #expect(pieces.difference(from: whole) == nil) }
+        #expect(try XMLReader.read(.bytes(text), .tiny(0)).difference(from: whole) == nil)
+    }
+
     /// What only a reading of the whole can tell is left to it.
     @Test(
         arguments: [

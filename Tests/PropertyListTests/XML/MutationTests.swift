@@ -101,6 +101,27 @@ import Testing
         }
     }
 
+    /// A start tag that lost a part, or had something put in its place, is one finding wherever it stands.
+    @Test func aLostStartTagIsOneFinding() throws {
+        let text = Self.prologue + Self.body
+        let tags = ["<array>", "<dict>", "<key>", "<string>", "<real>", "<date>", "<data>", "<integer>"]
+        for tag in tags {
+            let name = tag.dropFirst()
+            let halves = [
+                "", "\(name)", "=\(name)", ">\(name)", "/\(name)", "&lt;\(name)", "\(name.dropFirst())",
+                "\(name.dropFirst(2))", "\(tag.dropLast())", "\(tag.prefix(2))>\(tag.dropFirst(3))",
+                "<\(tag)", "</\(name)",
+            ]
+            for place in text.ranges(of: tag) {
+                for half in halves {
+                    let mutant = Array((text[..<place.lowerBound] + half + text[place.upperBound...]).utf8)
+                    let errors = Self.errors(mutant)
+                    if errors.count != 1 { Self.record("not one finding", mutant, errors) }
+                }
+            }
+        }
+    }
+
     /// Where a finding says that CoreFoundation accepts what is wrong, `plutil` does.
     @Test func plutilAcceptsWhatCoreFoundationIsSaidToAccept() throws {
         guard let plutil = ExternalTool.plutil else { return }

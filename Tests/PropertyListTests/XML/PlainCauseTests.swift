@@ -89,6 +89,73 @@ import Testing
             mended: "\(plist)<array><real>1</real></array></plist>"
         ),
         .init(
+            marked: "\(plist)<array>↓=real>1</real></array></plist>",
+            code: .tagSyntax,
+            words: "write <real>",
+            mended: "\(plist)<array><real>1</real></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>\n↓ing>a</string></array></plist>",
+            code: .tagSyntax,
+            words: "is what is left of <string>",
+            mended: "\(plist)<array>\n<string>a</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)\n↓ray>\n<string>a</string><string>b</string>\n</array></plist>",
+            code: .tagSyntax,
+            words: "is what is left of <array>",
+            mended: "\(plist)\n<array>\n<string>a</string><string>b</string>\n</array></plist>"
+        ),
+        .init(
+            marked: "\(plist)↓dict><key>k</key><string>a</string></dict></plist>",
+            code: .tagSyntax,
+            words: "`<` is missing",
+            mended: "\(plist)<dict><key>k</key><string>a</string></dict></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓array><true/></array><string>&amp;</string></array></plist>",
+            code: .tagSyntax,
+            words: "`<` is missing",
+            mended: "\(plist)<array><array><true/></array><string>&amp;</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓<ar>ray><true/></array></array></plist>",
+            code: .unknownElement,
+            words: "write <array>",
+            mended: "\(plist)<array><array><true/></array></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓<r>al>1.5</real></array></plist>",
+            code: .unknownElement,
+            words: "write <real>",
+            mended: "\(plist)<array><real>1.5</real></array></plist>"
+        ),
+        // A tag of which nothing is left.
+        .init(
+            marked: "\(plist)<!-- c -->\n↓<string>a</string><string>b</string></array></plist>",
+            code: .tagMismatch,
+            words: "<array> is missing here",
+            mended: "\(plist)<!-- c -->\n<array><string>a</string><string>b</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)↓<key>k</key><true/></dict></plist>",
+            code: .tagMismatch,
+            words: "<dict> is missing here",
+            mended: "\(plist)<dict><key>k</key><true/></dict></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><true/> ↓a b</string></array></plist>",
+            code: .tagMismatch,
+            words: "<string> is missing here",
+            mended: "\(plist)<array><true/> <string>a b</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><dict><key>k</key>↓<true/><false/></array></dict></array></plist>",
+            code: .tagMismatch,
+            words: "<array> is missing here",
+            mended: "\(plist)<array><dict><key>k</key><array><true/><false/></array></dict></array></plist>"
+        ),
+        .init(
             marked: "<!DOCTYPE plist>\n↓plist version=\"1.0\"><true/></plist>",
             code: .tagSyntax,
             words: "`<` is missing",

@@ -21,7 +21,9 @@ extension XMLFaultScanner {
                     [Fix.Edit(index + 2..<index + 3, "&gt;")]
                 )
                 index += 3
-            default: _ = scanCharacter(in: .text)
+            default:
+                if byte == UInt8(ascii: ">") { noteRemnant() }
+                _ = scanCharacter(in: .text)
             }
         } while !hasEnded && !open.isEmpty
     }
@@ -33,7 +35,10 @@ extension XMLFaultScanner {
 
     private mutating func scanMarkup() {
         markup = index
-        defer { if !hasEnded { markup = text.count } }
+        defer {
+            if !hasEnded { markup = text.count }
+            textStart = index
+        }
         if starts(with: "</") {
             scanEndTag()
         } else if starts(with: "<!--") {

@@ -11,14 +11,19 @@ extension XMLFaultScanner {
         guard isKnown, element.element == .unknown else { return false }
         guard current == UInt8(ascii: ">") else { return false }
         let isOpenFurtherOut = open.dropLast().contains { text[$0.name] == text[name] }
-        guard !isOpenFurtherOut || Spelling.isClose(text[element.name], to: text[name]) else { return false }
+        let split = endOfSplitName(element.name, meant: text[name])
+        guard !isOpenFurtherOut || split != nil || Spelling.isClose(text[element.name], to: text[name]) else {
+            return false
+        }
         let meant = String(decoding: text[name], as: UTF8.self)
+        let end = split ?? element.name.upperBound
+        let written = element.name.lowerBound..<end
         repair(
             .unknownElement,
-            "<\(shown(element.name))> is not an element of property lists, and </\(meant)> closes it: write <\(meant)>.",
-            at: element.start..<element.name.upperBound,
+            "<\(shown(written))> is not an element of property lists, and </\(meant)> closes it: write <\(meant)>.",
+            at: element.start..<end,
             "write <\(meant)>",
-            [Fix.Edit(element.name, meant)],
+            [Fix.Edit(written, meant)],
             safety: .unsafe,
             notes: [Diagnostic.Note("</\(meant)> stands here", at: name.lowerBound - 2..<name.upperBound)]
         )
@@ -102,7 +107,7 @@ extension XMLFaultScanner {
     }
 
     /// Whether the end tags that follow `place` are those of the first `count` open elements, as far as they go.
-    private func closes(_ count: Int, behind place: Int) -> Bool {
+    func closes(_ count: Int, behind place: Int) -> Bool {
         var place = place
         var left = count
         while true {

@@ -11,8 +11,8 @@ extension XMLFaultScanner {
             failWithoutName(start)
             return
         }
-        if let parent = open.indices.last, open[parent].firstChild == nil { open[parent].firstChild = start }
         let element = text[name].withSpan { XMLElement(named: $0) }
+        if let parent = open.indices.last { open[parent].add(element, at: start) }
         let isClosed = scanAttributes(of: element, start: start)
         guard !hasEnded else { return }
         hasSeenRoot = true
@@ -195,8 +195,8 @@ extension XMLFaultScanner {
             return
         }
         guard text[name] == text[element.name] || isRepairedRoot(element, name) else {
-            if repairMisspelling(name, element) || repairOpening(start..<index, name)
-                || repairSurplus(start..<index, name)
+            if repairMisspelling(name, element) || repairLostStart(start..<index, name)
+                || repairOpening(start..<index, name) || repairSurplus(start..<index, name)
             {
                 return
             }
@@ -212,7 +212,7 @@ extension XMLFaultScanner {
             return
         }
         index += 1
-        open.removeLast()
+        closeElement()
     }
 
     /// Whether an end tag closes a root whose start tag had only half of its name.

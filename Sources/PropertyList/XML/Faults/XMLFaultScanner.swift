@@ -17,6 +17,8 @@ struct XMLFaultScanner {
     /// Where the markup begins that is being scanned; the end of the text while none is.
     var markup: Int
     var open: [OpenElement] = []
+    /// Where the text begins that is being scanned: behind the last markup.
+    var textStart = 0
     var hasSeenRoot = false
     /// Whether a declaration, a comment or the like stands before the place, so that no XML declaration may follow.
     var hasSeenMarkup = false
@@ -26,6 +28,12 @@ struct XMLFaultScanner {
         var start: Int
         var element: XMLElement
         var firstChild: Int?
+        var childCount = 0
+        /// What stands behind the last key in it, and how many children there are from there on.
+        var valueStart: Int?
+        var valueCount = 0
+        /// Text in it that looks like what is left of a tag.
+        var remnants: [Range<Int>] = []
     }
 
     init(_ text: [UInt8]) {

@@ -11,6 +11,10 @@ final class PieceCutter: @unchecked Sendable {
     private let size: Int
     private var place: Int
     private var isDone = false
+    /// Where the part begins that has no cut nearby and is not handed out; nil while there is none.
+    ///
+    /// It may be nearly all of the text. As a piece it would stand in memory twice, once as a part and once joined.
+    private(set) var longRest: Int?
 
     /// Where no cut is found within so many pieces, none is looked for any more.
     private static let patience = 8
@@ -25,16 +29,31 @@ final class PieceCutter: @unchecked Sendable {
         place = start
     }
 
-    /// The next piece; nil behind the last one.
+    /// The next piece; nil behind the last one, and where ``longRest`` begins.
     func next() -> XMLPiece? {
         guard !isDone else { return nil }
         let from = place
         // The root must be open and have a value, and no offset may be less than zero.
         let earliest = start + max(shape.firstValue + 1, shape.prefix.count)
-        let cut = cut(from: max(from + size, earliest))
-        isDone = cut == nil
-        place = cut ?? Int.max
+        switch cut(from: max(from + size, earliest)) {
+        case .at(let cut): place = cut
+        case .behindText:
+            isDone = true
+            place = Int.max
+        case .far:
+            isDone = true
+            longRest = from
+            return nil
+        }
         return piece(from..<place)
+    }
+
+    /// Where a piece ends.
+    private enum Cut {
+        case at(Int)
+        case behindText
+        /// Further away than is looked.
+        case far
     }
 
     /// Everything from a cut on.
@@ -52,15 +71,15 @@ final class PieceCutter: @unchecked Sendable {
     }
 
     /// The first place from `target` on where the text looks like the beginning of a value of the root.
-    private func cut(from target: Int) -> Int? {
+    private func cut(from target: Int) -> Cut {
         var from = max(target - shape.leadCount, start)
         let limit = target + Self.patience * max(size, Self.windowSize)
         while from < limit {
-            guard let window = try? source.read(Self.windowSize, at: from) else { return nil }
-            if let found = search.first(in: window) { return from + found + shape.leadCount }
-            guard window.count == Self.windowSize else { return nil }
+            guard let window = try? source.read(Self.windowSize, at: from) else { return .behindText }
+            if let found = search.first(in: window) { return .at(from + found + shape.leadCount) }
+            guard window.count == Self.windowSize else { return .behindText }
             from += window.count - shape.mark.count + 1
         }
-        return nil
+        return .far
     }
 }

@@ -62,6 +62,10 @@ struct PieceReader {
             }
             return false
         }
+        if case .whole = end, let cut = cutter.longRest {
+            guard cut > start else { return nil }
+            end = .restart(cut)
+        }
         switch end {
         case .whole: return join.notes(isWhole: true)
         case .early(.stopped): return join.notes(isWhole: false)
@@ -82,7 +86,7 @@ struct PieceReader {
     private enum End {
         case whole
         case early(PieceJoin.Objection)
-        /// The cut behind a piece was none: it is read again from its beginning.
+        /// From here on all is read in one piece: the cut behind was none, or there is none nearby.
         case restart(Int)
     }
 }
