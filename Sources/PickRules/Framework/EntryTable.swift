@@ -48,7 +48,8 @@ struct EntryTable {
     /// Whether an entry has a flag of ``EntryFlags``, by its raw value.
     @inline(__always)
     func has(_ flag: UInt8, _ entry: Int) -> Bool {
-        unsafe columns.flags.unsafelyUnwrapped[entry] & flag != 0
+        // The column ends with the last entry that has one.
+        entry < columns.flaggedCount ? unsafe columns.flags.unsafelyUnwrapped[entry] & flag != 0 : false
     }
 
     @inline(__always)
