@@ -1,8 +1,9 @@
 #!/bin/sh
 # Holds the API of the library to that of the baseline, a commit that .ci/api/baseline names.
 #
-# What may break stands in .ci/api/allowed.txt, a line each, in the words of the report. A release writes its commit into the
-# baseline and empties that file. The baseline is built once and kept in .build.
+# What may break stands in .ci/api/allowed.txt, a line each, in the words of the report; so does what only looks like API to
+# the compiler, since it is `package`. A release writes its commit into the baseline and empties that file. The baseline is
+# built once and kept in .build.
 set -eu
 
 revision=$(cat .ci/api/baseline)
