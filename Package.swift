@@ -117,7 +117,10 @@ let package = Package(
         tests("PickReferenceTests", ["PickReference", "PickModel", "PropertyList", "TestTools"]),
         tests(
             "PickRulesTests",
-            ["PickRules", "PickModel", "PickReference", "PropertyList", "PickDiagnostics", "TestTools"]
+            [
+                "PickRules", "PickModel", "PickReference", "PropertyList", "PickBytes", "PickDiagnostics",
+                "TestTools",
+            ]
         ),
         tests(
             "PickPresetsTests",

@@ -102,8 +102,8 @@ struct BuildRun {
             return true
         }
         guard known.kind == shipped.kind else { return false }
-        // Where rows are changed on purpose, they are others.
-        guard step.settings.rearrangement.edits.isEmpty else { return true }
+        // Where rows are changed on purpose, they are others; sorted keys may be names, in another order.
+        guard step.settings.rearrangement.edits.isEmpty, !step.settings.sortsKeys else { return true }
         let meant = PaddingRows.removedFromFrontEnd(known).dataset
         return meant.tree.count == shipped.tree.count
             && (0..<meant.tree.count).allSatisfy { meant.tree.name($0) == shipped.tree.name($0) }

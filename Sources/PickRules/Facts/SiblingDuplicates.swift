@@ -50,7 +50,7 @@ final class SiblingDuplicates {
     }
 
     /// What is found in the lists below some entries; with the first of all entries in the list that they stand in, too.
-    private struct Part: Sendable {
+    struct Part: Sendable {
         private(set) var pairs: [Pair] = []
         private(set) var children: [Child] = []
 
@@ -96,7 +96,8 @@ final class SiblingDuplicates {
 
         private static let mostVariants = 8
 
-        private static func pairs(
+        /// The pairs among siblings, which were added with the hashes of their names.
+        static func pairs(
             in equal: inout EqualTexts,
             _ table: EntryTable,
             _ survey: TextSurvey,
@@ -112,11 +113,15 @@ final class SiblingDuplicates {
                 let isExact = document.haveEqualText(one, other)
                 if !isExact {
                     guard survey.folds(later) || survey.folds(earlier) else { return false }
-                    // Whoever writes one name in very many ways shall not make this slow.
                     if compared.later != later { compared = (later, 0) }
-                    compared.count += 1
-                    if compared.count > 1 { return compared.count > mostVariants }
+                    // Whoever writes one name in very many ways shall not make this slow.
+                    guard compared.count == 0 else {
+                        compared.count += 1
+                        return compared.count > mostVariants
+                    }
+                    // Another name may have the hash by chance, and stand before the one that is equal.
                     guard FoldedText.areEqual(later, earlier, tree, survey) else { return false }
+                    compared.count = 1
                 }
                 // Of an entry that meets several the exact match counts, and of others the first.
                 let pair = Pair(

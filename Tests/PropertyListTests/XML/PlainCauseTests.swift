@@ -150,6 +150,18 @@ import Testing
             mended: "\(plist)<array><true/> <string>a b</string></array></plist>"
         ),
         .init(
+            marked: "\(plist)<array><true/>\n↓a b</string>\n<true/></array></plist>",
+            code: .tagMismatch,
+            words: "<string> is missing here",
+            mended: "\(plist)<array><true/>\n<string>a b</string>\n<true/></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<dict><key>k</key>↓a</string><key>l</key><true/></dict></plist>",
+            code: .tagMismatch,
+            words: "<string> is missing here",
+            mended: "\(plist)<dict><key>k</key><string>a</string><key>l</key><true/></dict></plist>"
+        ),
+        .init(
             marked: "\(plist)<array><dict><key>k</key>↓<true/><false/></array></dict></array></plist>",
             code: .tagMismatch,
             words: "<array> is missing here",

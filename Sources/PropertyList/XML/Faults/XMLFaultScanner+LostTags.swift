@@ -97,10 +97,21 @@ extension XMLFaultScanner {
             let hasKey = starts(with: "<key>", at: child)
             return element == .dict && hasKey || element == .array && parent.childCount > 1 ? child : nil
         }
-        guard closes(open.count, behind: index + 1) else { return nil }
+        // Behind the first text of a container the container may be what is wrong, and was to be the leaf.
+        guard closes(open.count, behind: index + 1) || parent.childCount > 0 && goesOn(behind: index + 1)
+        else {
+            return nil
+        }
         var place = textStart
         while place < tag.lowerBound, isXMLWhitespace(text[place]) { place += 1 }
         return place < tag.lowerBound && (repairs.last?.range.upperBound ?? 0) <= place ? place : nil
+    }
+
+    /// Whether the container that is open holds more behind `place`.
+    private func goesOn(behind place: Int) -> Bool {
+        var place = place
+        while place < text.count, isXMLWhitespace(text[place]) { place += 1 }
+        return starts(with: "<", at: place) && !starts(with: "</", at: place)
     }
 
     /// Where the name ends of a start tag with a `>` inside it, as in `<ar>ay>`; nil where there is no second half.
