@@ -126,6 +126,23 @@ import Testing
         #expect(try #require(deeper.findings.first).message.contains("more than 64 levels"))
     }
 
+    /// Dictionaries of codes, or of positions, are levels as well, though none of them has a name.
+    @Test(arguments: ["110000", "item0"])
+    func dictionariesWithoutNamesAreRefusedFromTheSixtyFifthLevelOn(_ key: String) throws {
+        func recognition(_ count: Int) -> Recognition {
+            var list: Plain = [key: ["Aa", "Bb"]]
+            for _ in 1..<count { list = [key: list] }
+            return DatasetRecognizer.recognize(list.document)
+        }
+        #expect(try #require(recognition(62).dataset).tree.levelCounts.count > 40)
+        for count in [64, 65, 66, 80, 100, 120] {
+            #expect(recognition(count).dataset?.tree.levelCounts.count ?? 0 <= 64)
+        }
+        let deep = recognition(120)
+        #expect(deep.dataset == nil)
+        #expect(try #require(deep.findings.first).message.contains("more than 64 levels"))
+    }
+
     @Test func nestedListsAreRefusedAtAnyDepth() throws {
         var list: Plain = ["x"]
         for _ in 0..<500 { list = [list] }

@@ -93,6 +93,9 @@ public enum DatasetRecognizer {
         recognition.place = PlanTreeShape(document: document, entries: planner.keys.entries)
             .place(plan, isLone: kind == .menu && decision.isLone)
         recognition.assemble(plan, planner.releaseKeys(), decision, hints, document)
+        if let failure = recognition.excess {
+            return refused(failure, layout, document)
+        }
         return recognition
     }
 
@@ -198,6 +201,15 @@ public enum DatasetRecognizer {
 }
 
 extension Recognition {
+    /// Where the data are deeper than any are: dictionaries of codes or positions in each other are levels without names.
+    fileprivate var excess: ShapeFailure? {
+        let most = NamedTreeBuilder.deepest
+        guard let tree = dataset?.tree, tree.levelCounts.count > most,
+            let entry = (0..<tree.count).first(where: { tree.level($0) == most })
+        else { return nil }
+        return ShapeFailure(node: tree.sourceNode(entry), problem: "more than \(most) levels")
+    }
+
     /// Builds the data as the plan says.
     fileprivate mutating func assemble(
         _ plan: Plan,
