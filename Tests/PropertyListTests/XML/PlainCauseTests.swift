@@ -267,6 +267,14 @@ import Testing
         ),
     ]
 
+    /// A `>` between elements is text; it is no rest of the start tag of a text that stands behind other elements.
+    @Test(arguments: [">", "ng>"]) func keepsTextApartFromATagBehindElements(_ rest: String) {
+        let text = "\(Self.plist)<array> \(rest) <string>a</string></string></array></plist>"
+        let errors = PropertyListReader.read(Array(text.utf8)).findings.filter { $0.severity == .error }
+        #expect(!errors.isEmpty)
+        #expect(errors.allSatisfy { !$0.message.contains("what is left of") })
+    }
+
     @Test(arguments: examples) func namesTheCause(_ example: Example) throws {
         let mark = Array("↓".utf8)
         let marked = Array(example.marked.utf8)

@@ -42,7 +42,11 @@ extension XMLFaultScanner {
         let element = text[name].withSpan { XMLElement(named: $0) }
         guard element != .unknown, element != .plist else { return false }
         let meant = "<\(String(decoding: text[name], as: UTF8.self))>"
-        if let rest = parent.remnants.lastIndex(where: { isRest($0, of: text[name]) }) {
+        // Nothing but text stands between the tags of a leaf.
+        let earliest = element.isLeaf ? textStart : 0
+        if let rest = parent.remnants.lastIndex(where: {
+            $0.lowerBound >= earliest && isRest($0, of: text[name])
+        }) {
             let remnant = parent.remnants[rest]
             open[open.count - 1].remnants.removeSubrange(rest...)
             let isWhole = text[remnant].elementsEqual(meant.utf8.dropFirst())
