@@ -16,7 +16,7 @@ struct ReadInput {
     init(
         _ source: ByteSource,
         path: String,
-        _ pieces: PieceSettings = .whole
+        _ pieces: PieceSettings = PieceSettings()
     ) throws(ConversionFailure) {
         do {
             reading = try InputReader.read(source, path: path, pieces)
