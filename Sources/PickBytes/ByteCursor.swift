@@ -38,9 +38,7 @@ package struct ByteCursor: ~Copyable {
             self.bytes = bytes
             unsafe buffer = nil
         case .file(let path):
-            let number = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
-            guard number >= 0 else { throw .last }
-            descriptor = number
+            descriptor = try ByteSource.openForReading(path)
             bytes = []
             unsafe buffer = .allocate(capacity: Self.bufferSize)
         }

@@ -43,13 +43,20 @@ extension ByteSource {
         }
     }
 
+    /// Opens a file for reading; the caller closes it.
+    static func openForReading(_ path: String) throws(SystemFailure) -> Int32 {
+        // The path is lent: a copy that the compiler makes for C brings pages of the runtime into each start.
+        let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+        guard descriptor >= 0 else { throw .last }
+        return descriptor
+    }
+
     /// Everything, in memory.
     package func load() throws(SystemFailure) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return bytes
         case .file(let path):
-            let descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
-            guard descriptor >= 0 else { throw .last }
+            let descriptor = try Self.openForReading(path)
             defer { _ = close(descriptor) }
             return try Self.readAll(descriptor)
         }

@@ -4,11 +4,19 @@ public func haveEqualBytes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBu
     let count = left.count
     guard count == right.count else { return false }
     guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-    guard count >= 8 else {
-        for index in 0..<count where unsafe left[index] != right[index] { return false }
-        return true
-    }
     let (one, other) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
+    guard count >= 8 else {
+        guard count >= 4 else {
+            for index in 0..<count where unsafe left[index] != right[index] { return false }
+            return true
+        }
+        // The two words share bytes.
+        let first = unsafe one.loadUnaligned(as: UInt32.self) ^ other.loadUnaligned(as: UInt32.self)
+        let last =
+            unsafe one.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+            ^ other.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+        return first | last == 0
+    }
     var place = 0
     while place < count {
         // The last eight bytes may have been looked at in part.

@@ -23,9 +23,8 @@ package final class PlacedBytes: Sendable {
             self.bytes = bytes
             count = bytes.count
         case .file(let path):
-            descriptor = unsafe path.withCString { unsafe open($0, O_RDONLY | O_CLOEXEC) }
+            descriptor = try ByteSource.openForReading(path)
             bytes = []
-            guard descriptor >= 0 else { throw .last }
             var status = stat()
             count = unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
         }

@@ -59,16 +59,16 @@ struct ConversionWriter {
         let file = try read()
         tellLosses(of: file)
         var document = file.document
-        var isLanguageSettled = language == nil
+        var known: Recognition?
         if settings.needsDataset || (settings.mayNeedDataset && document.format.mayNeedLayout) {
-            let known = file.recognition(settings.hints.recognition, in: session)
-            if !known.neglected(settings.hints.recognition).isEmpty { isLanguageSettled = true }
-            let needsLayout = known.dataset.flatMap { layout(for: $0, known) } != nil
+            let seen = file.recognition(settings.hints.recognition, in: session)
+            known = seen
+            let needsLayout = seen.dataset.flatMap { layout(for: $0, seen) } != nil
             let isNeeded = settings.needsDataset || document.format != .json || needsLayout
-            if isNeeded || known.isFaultless {
-                let found = try file.faultless(known)
-                let added = try enriched(found, known)
-                let (dataset, recognition) = (added?.dataset ?? found, added?.recognition ?? known)
+            if isNeeded || seen.isFaultless {
+                let found = try file.faultless(seen)
+                let added = try enriched(found, seen)
+                let (dataset, recognition) = (added?.dataset ?? found, added?.recognition ?? seen)
                 if settings.format.needsDataset {
                     try writeTable(try edited(unpadded(dataset), settings.rearrangement), to: &out)
                     return .written
@@ -76,18 +76,26 @@ struct ConversionWriter {
                 // Where nothing is to be changed, what is JSON stays what it is.
                 let stays = recognition.isUnfolded && settings.format.isJSON && settings.rearrangement.isEmpty
                 if !stays { document = try edited(dataset, recognition) }
-                if !stays { isLanguageSettled = true }
             }
         }
-        if !isLanguageSettled {
-            session.complain(
-                "\(path): `--lang` changes nothing: the names are written in every language that they have"
-            )
-        }
+        if language != nil, document === file.document { tellLanguageIsUnused(file, known) }
         // The writer of JSON sorts by itself.
         let isSorted = settings.sortsKeys && !settings.format.isJSON
         try write(isSorted ? document.sortedByKeys() : document, to: &out)
         return .written
+    }
+
+    /// Says that the language that was asked for changes nothing where the data are written as they stand.
+    ///
+    /// `known` is what they were recognized as, which has told of hints that came to nothing; nil when nobody looked.
+    private func tellLanguageIsUnused(_ file: ReadInput, _ known: Recognition?) {
+        let hints = settings.hints.recognition
+        let recognition = known ?? file.recognition(hints, in: session)
+        guard recognition.neglected(hints).isEmpty else { return }
+        let reason =
+            recognition.dataset == nil
+            ? "no picker data were recognized" : "the names are written in every language that they have"
+        session.complain("\(path): `--lang` changes nothing: \(reason)")
     }
 
     /// What writes for the front end that was named; nil without one.

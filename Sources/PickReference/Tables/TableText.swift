@@ -1,3 +1,5 @@
+internal import PickBytes
+
 /// A piece of a table's text: where it begins and how many bytes it has.
 struct Cell: BitwiseCopyable, Sendable {
     var start: UInt32
@@ -30,10 +32,7 @@ struct TableText: Sendable {
 
     /// Whether two cells have the same bytes.
     func areEqual(_ one: Cell, _ other: Cell) -> Bool {
-        guard one.count == other.count else { return false }
-        let (left, right) = (unsafe bytes(one), unsafe bytes(other))
-        for index in 0..<left.count where unsafe left[index] != right[index] { return false }
-        return true
+        unsafe haveEqualBytes(bytes(one), bytes(other))
     }
 
     /// The last character of a cell, where that has three bytes, as Chinese ones have.

@@ -108,17 +108,6 @@ final class TextSurvey: @unchecked Sendable {
 
     /// Whether more than the capitals of an entry's name is folded.
     func foldsDeeply(_ entry: Int) -> Bool { lists.deeplyFolded.contains(entry) }
-
-    /// Whether an entry is 台湾, 香港 or 澳门, or stands under them.
-    func isApart(_ entry: Int) -> Bool {
-        // They are in order and do not overlap: the last one that begins before the entry is the only one in question.
-        var (low, high) = (0, apart.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if apart[middle].lowerBound <= entry { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 && entry < apart[low - 1].upperBound
-    }
 }
 
 /// What was seen of the names of some entries.

@@ -17,7 +17,7 @@ extension Document {
         guard kind == other.kind(node) else { return false }
         switch kind {
         case .dict, .array, .set: return next(after: node) == other.next(after: node)
-        case .key, .string, .data: return isSameText(node, node, in: other)
+        case .key, .string, .data: return unsafe haveEqualBytes(bytes(node), other.bytes(node))
         case .real, .date:
             let (left, right) = (Double(bitPattern: bits(node)), Double(bitPattern: other.bits(node)))
             return bits(node) == other.bits(node) || left.isNaN && right.isNaN
@@ -31,15 +31,5 @@ extension Document {
         // Equal keys mostly share their text.
         if keyPlace(left) == keyPlace(right) { return true }
         return unsafe haveEqualBytes(bytes(left), bytes(right))
-    }
-
-    private func isSameText(_ left: Int, _ right: Int, in other: Document) -> Bool {
-        withBytes(left) { first in
-            other.withBytes(right) { second in
-                guard first.count == second.count else { return false }
-                for index in 0..<first.count where first[index] != second[index] { return false }
-                return true
-            }
-        }
     }
 }

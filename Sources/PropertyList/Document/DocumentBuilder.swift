@@ -283,34 +283,6 @@ package struct DocumentBuilder: ~Copyable {
         )
     }
 
-    /// Whether two short texts are equal, their lengths included.
-    @inline(__always) @unsafe
-    private static func areEqual(
-        _ one: UnsafePointer<UInt8>,
-        _ other: UnsafePointer<UInt8>,
-        count: Int
-    ) -> Bool {
-        // The last load overlaps the one before.
-        let (one, other) = unsafe (UnsafeRawPointer(one), UnsafeRawPointer(other))
-        @inline(__always) func differ<Word: FixedWidthInteger & BitwiseCopyable>(_: Word.Type, at place: Int)
-            -> Bool
-        {
-            unsafe one.loadUnaligned(fromByteOffset: place, as: Word.self)
-                != other.loadUnaligned(fromByteOffset: place, as: Word.self)
-        }
-        if count >= 8 {
-            var place = 0
-            while place < count &- 8 {
-                if differ(UInt64.self, at: place) { return false }
-                place &+= 8
-            }
-            return !differ(UInt64.self, at: count &- 8)
-        }
-        if count >= 4 { return !differ(UInt32.self, at: 0) && !differ(UInt32.self, at: count &- 4) }
-        for place in 0..<count where differ(UInt8.self, at: place) { return false }
-        return true
-    }
-
     /// Lets a key use the text of an equal one that was seen lately: most documents have a few keys, many times.
     private mutating func shareKey(_ node: Int, length: Int) {
         guard let base = unsafe storage.arena.base else { return }
@@ -324,8 +296,9 @@ package struct DocumentBuilder: ~Copyable {
         let slot = Int(hash % UInt32(Self.recentKeyCount))
         let earlier = recentKeys[slot]
         if earlier != UInt32.max {
-            let same = unsafe Self.areEqual(base + Int(earlier), text, count: length &+ 1)
-            if same {
+            // With the byte for the length.
+            let known = unsafe UnsafeBufferPointer(start: base + Int(earlier), count: length &+ 1)
+            if unsafe haveEqualBytes(known, UnsafeBufferPointer(start: text, count: length &+ 1)) {
                 unsafe storage.nodes.payloads[node] = earlier
                 storage.arena.truncate(to: textStart)
                 return
