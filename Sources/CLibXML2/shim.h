@@ -11,6 +11,10 @@
 #include <libxml/xmlerror.h>
 #include <iconv.h>
 
+#ifndef LIBXML_SAX1_ENABLED
+#error "This libxml2 was built without its SAX1 interface, which pickdata reads elements through."
+#endif
+
 // Later releases mark these members of the context as deprecated, with no other way to the same facts.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wdeprecated-declarations"
@@ -38,11 +42,19 @@ static inline const xmlChar *pick_base(xmlParserCtxtPtr ctxt) { return ctxt->inp
 /// The byte behind the last one in memory.
 static inline const xmlChar *pick_end(xmlParserCtxtPtr ctxt) { return ctxt->input->end; }
 
-/// How many attributes the start tag that is being read has room for: it grows while the tag is still open.
-static inline int pick_attribute_room(xmlParserCtxtPtr ctxt) { return ctxt->maxatts / 5; }
+/// Where `text` ends, in bytes of the decoded input: it lies in the parser's buffer, or the parser stands behind it.
+static inline long pick_text_end(xmlParserCtxtPtr ctxt, const xmlChar *text, long count) {
+    const xmlParserInput *input = ctxt->input;
+    unsigned long end = (unsigned long)(text + count) - (unsigned long)input->base;
+    unsigned long limit = (unsigned long)(input->end - input->base);
+    return (long)input->consumed + (end <= limit ? (long)end : input->cur - input->base);
+}
 
-/// How many namespace declarations are in force, those of the start tag that is being read included.
-static inline int pick_namespace_count(xmlParserCtxtPtr ctxt) { return ctxt->nsNr; }
+/// How many attributes the start tag that is being read has room for: it grows while the tag is still open.
+static inline int pick_attribute_room(xmlParserCtxtPtr ctxt) { return ctxt->maxatts / 2; }
+
+/// Has elements told by the handlers of SAX1; once the parse has begun, which chooses SAX2 by the magic number alone.
+static inline void pick_use_sax1(xmlParserCtxtPtr ctxt) { ctxt->sax2 = 0; }
 
 static inline int pick_is_well_formed(xmlParserCtxtPtr ctxt) { return ctxt->wellFormed; }
 

@@ -70,7 +70,7 @@ enum XMLFindingDetail: UInt8 {
     case dateForm, dateZone, dateFraction, dateMonth, dateDay, dateHour, dateMinute, dateSecond, dateYear
     case paddingMissing, paddingExcess, paddingAlone, textAfterPadding, badDigit, leftOverDigit, oldStyleHex
     // What is too large.
-    case startTag, attributes, namespaces, distinctNames, document
+    case startTag, attributes, distinctNames, document
     // What stands between elements.
     case text, cdata, reference
 }

@@ -17,6 +17,21 @@ struct XMLFindingWords {
         return diagnostic
     }
 
+    /// Whether what was noticed is so in the text: of a long tag the reader has only what its attributes mean.
+    func isTrue(_ finding: XMLFinding) -> Bool {
+        guard finding.detail == XMLFindingDetail.greaterInAttribute.rawValue else { return true }
+        var quote: UInt8 = 0
+        for byte in text[place(of: finding)...] {
+            if byte == UInt8(ascii: ">") { return quote != 0 }
+            if byte == quote {
+                quote = 0
+            } else if quote == 0, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+                quote = byte
+            }
+        }
+        return false
+    }
+
     // MARK: Places
 
     private func place(of finding: XMLFinding) -> Int {

@@ -57,11 +57,7 @@ struct XMLInput: ~Copyable {
         }
         let parser = unsafe state.pointee.parser
         if unsafe pick_attribute_room(parser) > Self.maximumAttributes {
-            unsafe state.pointee.refuseStartTag(.attributes)
-            return 0
-        }
-        if unsafe pick_namespace_count(parser) > Self.maximumAttributes {
-            unsafe state.pointee.refuseStartTag(.namespaces)
+            unsafe state.pointee.refuseStartTag()
             return 0
         }
         return count
@@ -91,9 +87,9 @@ extension XMLReaderState {
     ///
     /// libxml2 must not be stopped while it waits for bytes: it would go on with buffers that are freed. It gets no
     /// more bytes instead.
-    mutating func refuseStartTag(_ detail: XMLFindingDetail) {
+    mutating func refuseStartTag() {
         guard !hasStopped else { return }
-        note(.tooLarge, at: contentStart, detail: detail, place: .nextMarkup)
+        note(.tooLarge, at: contentStart, detail: .attributes, place: .nextMarkup)
         hasStopped = true
     }
 }

@@ -4,7 +4,8 @@ internal import CLibXML2
 @safe
 struct XMLNames {
     // Addresses, not optional pointers: comparing those costs a look at whether each is nil.
-    private let string, key, dict, array, integer, real, date, data, yes, no, plist: UInt
+    let string, key, dict, array: UInt
+    private let integer, real, date, data, yes, no, plist: UInt
 
     @unsafe init(_ parser: xmlParserCtxtPtr) {
         string = unsafe UInt(bitPattern: pick_intern(parser, "string"))
@@ -20,10 +21,7 @@ struct XMLNames {
         plist = unsafe UInt(bitPattern: pick_intern(parser, "plist"))
     }
 
-    /// The element of this name, the commonest first.
-    ///
-    /// All in one function: a call would have to lend it a copy of the names.
-    @inline(__always)
+    /// The element of this name.
     func element(_ name: UnsafePointer<xmlChar>?) -> XMLElement {
         let address = UInt(bitPattern: name)
         if address == string { return .string }

@@ -1,23 +1,6 @@
 internal import CLibXML2
 internal import PickBytes
 
-/// What libxml2 hands over with a start tag, besides the name.
-@safe
-struct XMLStartTag {
-    var prefix: UnsafePointer<xmlChar>?
-    var uri: UnsafePointer<xmlChar>?
-    var namespaceCount: Int32
-    var namespaces: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-    var attributeCount: Int32
-    var attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-
-    /// Zero when the tag is a bare name.
-    @inline(__always) var extras: UInt {
-        unsafe UInt(bitPattern: prefix) | UInt(bitPattern: uri) | UInt(UInt32(bitPattern: namespaceCount))
-            | UInt(UInt32(bitPattern: attributeCount))
-    }
-}
-
 // MARK: Start tags
 
 extension XMLReaderState {
@@ -25,18 +8,59 @@ extension XMLReaderState {
     ///
     /// The parser stands at its `>` or `/>`.
     @inline(__always)
-    mutating func startElement(_ name: UnsafePointer<xmlChar>?, _ tag: XMLStartTag) {
-        let element = unsafe names.element(name)
-        let end = offset
-        let start = unsafe Self.startTagOffset(element, end: end, parser)
-        // One branch for everything that is out of the ordinary.
-        guard tag.extras | UInt(leaf.rawValue) | UInt(bitPattern: skipped) == 0 else {
-            unsafe startUnusually(element, name, tag, start: start, end: end)
-            return
+    mutating func startElement(_ name: UnsafePointer<xmlChar>?, _ attributes: XMLAttributes) {
+        // One branch for everything that is out of the ordinary, and for the common elements a copy of the rest each:
+        // their lengths are constants there.
+        if attributes.address | UInt(leaf.rawValue) | UInt(bitPattern: skipped) == 0 {
+            let address = unsafe UInt(bitPattern: name.unsafelyUnwrapped)
+            if address == names.string {
+                if openBare(.string) { return }
+            } else if address == names.key {
+                if openBare(.key) { return }
+            } else if address == names.dict {
+                if openBare(.dict) { return }
+            } else if address == names.array {
+                if openBare(.array) { return }
+            }
         }
-        open(element, at: start, end: end)
+        unsafe startRarely(name, attributes)
     }
 
+    /// Opens what has a start tag of nothing but its name; false when the tag has more.
+    @inline(__always)
+    private mutating func openBare(_ element: XMLElement) -> Bool {
+        guard let end = unsafe Self.endOfBareTag(element, parser) else { return false }
+        open(element, at: end &- element.nameLength &- 1, end: end)
+        return true
+    }
+
+    /// Where a start tag of nothing but its name ends; nil when it has more.
+    ///
+    /// Static, as all that is asked on the way: a method that does not mutate is lent a copy of the whole state.
+    @inline(__always)
+    private static func endOfBareTag(_ element: XMLElement, _ parser: xmlParserCtxtPtr) -> Int? {
+        let length = element.nameLength
+        guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser), length > 0,
+            unsafe current - base > length, unsafe (current - (length &+ 1)).pointee == UInt8(ascii: "<")
+        else { return nil }
+        return unsafe pick_offset(parser)
+    }
+
+    @inline(never)
+    private mutating func startRarely(_ name: UnsafePointer<xmlChar>?, _ attributes: XMLAttributes) {
+        let element = unsafe names.element(name)
+        let end = offset
+        let start =
+            unsafe Self.endOfBareTag(element, parser).map { $0 - element.nameLength - 1 }
+            ?? startTagOffset(end: end)
+        if attributes.address | UInt(leaf.rawValue) | UInt(bitPattern: skipped) == 0 {
+            open(element, at: start, end: end)
+        } else {
+            unsafe startUnusually(element, name, attributes, start: start, end: end)
+        }
+    }
+
+    /// Opens an element, whose start tag stands at `start` and ends at `end`.
     @inline(__always)
     private mutating func open(_ element: XMLElement, at start: Int, end: Int) {
         contentStart = end &+ 1
@@ -151,32 +175,22 @@ extension XMLReaderState {
         placeholder(at: start)
     }
 
-    /// Where the `<` of the start tag stands at whose end the parser is.
+    /// Where the `<` of the start tag stands whose end is at `end`, where the parser stands.
     ///
-    /// Static, as all that is asked on the way: a method that does not mutate is lent a copy of the whole state.
-    @inline(__always)
-    private static func startTagOffset(_ element: XMLElement, end: Int, _ parser: xmlParserCtxtPtr) -> Int {
-        let length = element.nameLength
-        if let current = unsafe pick_current(parser), let base = unsafe pick_base(parser), length > 0,
-            unsafe current - base > length, unsafe (current - (length &+ 1)).pointee == UInt8(ascii: "<")
-        {
-            return end &- length &- 1
-        }
-        return unsafe startTagOffsetBySearch(end: end, parser)
-    }
-
-    @inline(never)
-    private static func startTagOffsetBySearch(end: Int, _ parser: xmlParserCtxtPtr) -> Int {
+    /// Between two attributes libxml2 forgets all but the last 80 bytes. The tag then stands where what was told
+    /// before it ends; behind text of a leaf it is the first `<` from there on.
+    private func startTagOffset(end: Int) -> Int {
+        let earliest = max(contentStart, textEnd)
         // No `<` may stand in a tag, so the last one before its end is its first byte.
         guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else {
-            return end
+            return earliest
         }
         var place = unsafe current
         while unsafe place > base {
             unsafe place -= 1
             if unsafe place.pointee == UInt8(ascii: "<") { return unsafe end &- (current - place) }
         }
-        return unsafe end &- (current - base)
+        return earliest
     }
 }
 
@@ -187,7 +201,7 @@ extension XMLReaderState {
     private mutating func startUnusually(
         _ element: XMLElement,
         _ name: UnsafePointer<xmlChar>?,
-        _ tag: XMLStartTag,
+        _ attributes: XMLAttributes,
         start: Int,
         end: Int
     ) {
@@ -199,17 +213,16 @@ extension XMLReaderState {
         if leaf != .unknown {
             contentStart = end + 1
             if leaf == .true || leaf == .false {
-                if !leafHasFault { note(.boolNotEmpty, at: start) }
+                if !leafHasFault { note(.boolNotEmpty, at: start, place: .nextMarkup) }
                 leafHasFault = true
             } else {
-                note(.elementInLeaf, at: start)
+                note(.elementInLeaf, at: start, place: .nextMarkup)
                 leafHasFault = true
             }
             skipped = 1
             return
         }
-        let element = unsafe tag.prefix == nil ? element : .unknown
-        lookAtAttributes(element, tag, start: start, end: end)
+        lookAtAttributes(element, attributes, start: start, end: end)
         if element == .unknown { unsafe countName(name) }
         guard !hasStopped else { return }
         open(element, at: start, end: end)
@@ -219,58 +232,59 @@ extension XMLReaderState {
         }
     }
 
-    private mutating func lookAtAttributes(_ element: XMLElement, _ tag: XMLStartTag, start: Int, end: Int) {
-        if tag.namespaceCount > 0 {
-            note(.namespace, at: start)
-            for index in 0..<Int(tag.namespaceCount) {
-                unsafe countName(tag.namespaces?[2 * index])
-                unsafe countName(tag.namespaces?[2 * index + 1])
-            }
-        }
+    private mutating func lookAtAttributes(
+        _ element: XMLElement,
+        _ attributes: XMLAttributes,
+        start: Int,
+        end: Int
+    ) {
         var version = false
         var unknown = 0
-        for index in 0..<Int(tag.attributeCount) {
-            guard let attributes = unsafe tag.attributes else { break }
-            let attribute = unsafe attributes + 5 * index
-            let isVersion = unsafe element == .plist && attribute[1] == nil && Self.isVersion(attribute[0])
-            if isVersion {
+        var namespaces = 0
+        var count = 0
+        while let attribute = unsafe attributes[count] {
+            count += 1
+            if unsafe element == .plist && xmlStrEqual(attribute.name, "version") == 1 {
                 version = true
-                if unsafe !Self.isOnePointZero(attribute[3], attribute[4]) { note(.plistVersion, at: start) }
-            } else {
-                unsafe countName(attribute[0])
-                unknown += 1
+                if unsafe xmlStrEqual(attribute.value, "1.0") != 1 { note(.plistVersion, at: start) }
+                continue
             }
+            unsafe countName(attribute.name)
+            if unsafe Self.declaresNamespace(attribute.name) { namespaces += 1 } else { unknown += 1 }
         }
+        if namespaces > 0 { note(.namespace, at: start) }
         if unknown > 0 { note(.unknownAttribute, at: start) }
         hasPlistVersion = version
-        countAttributes(Int(tag.attributeCount))
-        if tag.attributeCount > 0, containsGreater(from: start, to: end) {
+        countAttributes(count)
+        if count > 0, containsGreater(attributes, from: start, to: end) {
             note(.appleDiffers, at: start, detail: .greaterInAttribute)
         }
     }
 
+    private static func declaresNamespace(_ name: UnsafePointer<xmlChar>) -> Bool {
+        unsafe xmlStrEqual(name, "xmlns") == 1 || xmlStrncmp(name, "xmlns:", 6) == 0
+    }
+
     /// CoreFoundation ends a tag at the first `>`, also inside an attribute's value (`decisions.md` 14).
-    private func containsGreater(from start: Int, to end: Int) -> Bool {
+    ///
+    /// Of a tag that is not in memory any more the values are looked at; ``XMLFindingWords/isTrue(_:)`` tells `>` from
+    /// `&gt;`.
+    private func containsGreater(_ attributes: XMLAttributes, from start: Int, to end: Int) -> Bool {
         guard let current = unsafe pick_current(parser), let base = unsafe pick_base(parser) else {
             return false
         }
-        let length = min(end - start, unsafe current - base)
-        for index in 1...max(length, 1) where unsafe (current - index).pointee == UInt8(ascii: ">") {
-            return true
+        if unsafe end - start <= current - base {
+            for index in start..<end where unsafe (current - (end - index)).pointee == UInt8(ascii: ">") {
+                return true
+            }
+            return false
+        }
+        var index = 0
+        while let attribute = unsafe attributes[index] {
+            if unsafe xmlStrchr(attribute.value, UInt8(ascii: ">")) != nil { return true }
+            index += 1
         }
         return false
-    }
-
-    private static func isVersion(_ name: UnsafePointer<xmlChar>?) -> Bool {
-        unsafe xmlStrEqual(name, "version") == 1
-    }
-
-    private static func isOnePointZero(_ start: UnsafePointer<xmlChar>?, _ end: UnsafePointer<xmlChar>?)
-        -> Bool
-    {
-        guard let start = unsafe start, let end = unsafe end, unsafe end - start == 3 else { return false }
-        return unsafe start[0] == UInt8(ascii: "1") && start[1] == UInt8(ascii: ".")
-            && start[2] == UInt8(ascii: "0")
     }
 
     /// Bounds the work of libxml2, which compares each attribute of a tag with each other one.

@@ -18,6 +18,7 @@ extension XMLReaderState {
         if leaf == .unknown, unsafe Self.isBlank(bytes, count: count),
             count > 4 || (unsafe !Self.isBehindReference(parser))
         {
+            textEnd = unsafe pick_text_end(parser, bytes, count)
             return
         }
         unsafe otherCharacters(bytes, count: count)
@@ -131,6 +132,7 @@ extension XMLReaderState {
 
     @inline(never)
     private mutating func otherCharacters(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        if leaf == .unknown { textEnd = unsafe pick_text_end(parser, bytes, count) }
         guard skipped == 0 else { return }
         let reference =
             unsafe count <= 4 && Self.isBehindReference(parser) ? Self.referenceStart(parser) : nil

@@ -44,6 +44,8 @@ struct XMLReaderState: ~Copyable {
     var plistStart = 0
     /// Where the content of the open leaf, or of what follows the last piece of markup, begins.
     var contentStart = 0
+    /// Where the last text between elements ends that libxml2 has told.
+    var textEnd = 0
     /// The text of a number or date.
     var leafText = TrivialBuffer<UInt8>()
     var leafTextIsTooLong = false

@@ -77,7 +77,7 @@ struct XMLSession {
 
     private func words(_ text: [UInt8], _ document: Document?) -> [Diagnostic] {
         let words = XMLFindingWords(text: text, document: document)
-        return notes.list.map { words.diagnostic(for: $0) }
+        return notes.list.lazy.filter(words.isTrue).map { words.diagnostic(for: $0) }
     }
 
     /// Notes that a table of the document passed its limit.

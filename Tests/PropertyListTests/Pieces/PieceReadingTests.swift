@@ -73,8 +73,6 @@ import Testing
     /// What only a reading of the whole can tell is left to it.
     @Test(
         arguments: [
-            // The root's namespace is that of all that is in it.
-            ("<plist version=\"1.0\" xmlns=\"urn:x\">", "", ""),
             ("<plist version=\"1.0\">", "<b/>", ""), ("<plist version=\"1.0\">", "&x;", ""),
             ("<plist version=\"1.0\">", "</array><array>", ""),
             ("<plist version=\"1.0\">", "<!-- \r -->", ""),
@@ -89,6 +87,15 @@ import Testing
         #expect(
             try XMLReader.read(.bytes(text), .tiny(0)).difference(from: XMLReader.read(.bytes(text))) == nil
         )
+    }
+
+    @Test(arguments: ["", " xmlns=\"urn:x\"", " xmlns:a=\"urn:a\"", " a=\"b\""])
+    func attributesOfTheRootAreNoDoubt(_ attributes: String) throws {
+        let values = String(repeating: "\n\t<string>a</string>", count: 20)
+        let text = Array("<plist version=\"1.0\"\(attributes)>\n<array>\(values)\n</array></plist>".utf8)
+        let pieces = try #require(try XMLReader.readInPieces(.bytes(text), .tiny(0)))
+        #expect(pieces.difference(from: try XMLReader.read(.bytes(text))) == nil)
+        #expect(pieces.document != nil)
     }
 
     @Test(arguments: ["UTF-16", "GBK", "US-ASCII", "nonsense"])

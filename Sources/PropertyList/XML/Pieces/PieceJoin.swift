@@ -32,13 +32,7 @@ struct PieceJoin {
         }
         // From the first carriage return on texts and comments are looked at in another way: all pieces know, or none.
         if keepsPlaces, parse.hasCarriageReturn, !piece.hasEarlyCarriageReturn { return .faulty }
-        if piece.isFirst {
-            hasDoctype = parse.hasDoctype
-            // A namespace of the root would be that of all that is in it.
-            for index in 0..<parse.findings.count where parse.findings[index].kind == .namespace {
-                return .faulty
-            }
-        }
+        if piece.isFirst { hasDoctype = parse.hasDoctype }
         attributeWork += parse.attributeWork
         names.formUnion(parse.unknownNames)
         guard attributeWork <= XMLReaderState.maximumAttributeWork,
