@@ -94,6 +94,15 @@ public struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
         if count > capacity { grow(toHold: count) }
     }
 
+    /// Makes room for `count` elements in all; false where the system has not so much.
+    package mutating func reserveIfThere(_ count: Int) -> Bool {
+        guard count > capacity else { return true }
+        guard let memory = unsafe realloc(storage, count * MemoryLayout<Element>.stride) else { return false }
+        unsafe storage = memory.assumingMemoryBound(to: Element.self)
+        capacity = count
+        return true
+    }
+
     /// Gives back what stands behind the last element.
     public mutating func shrink() {
         guard storedCount < capacity, storedCount > 0 else { return }

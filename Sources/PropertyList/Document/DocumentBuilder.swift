@@ -30,6 +30,8 @@ package struct DocumentBuilder: ~Copyable {
     private static let recentKeyCount = 64
     /// So many nodes tell how many the rest of a source has.
     private static let sampleSize = 1 << 14
+    /// So many bytes of text in fewer nodes than that are long texts.
+    private static let longText = 1 << 20
 
     package init() {
         recentKeys.reserve(Self.recentKeyCount)
@@ -81,7 +83,23 @@ package struct DocumentBuilder: ~Copyable {
 
     /// A piece of the text.
     @unsafe package mutating func text(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        if storage.arena.count &+ count > storage.arena.capacity { growText(by: count) }
         unsafe storage.arena.appendText(bytes, count: count)
+    }
+
+    /// Makes room for another piece of a text.
+    ///
+    /// A source that has so much text in so few nodes may be nearly all text, and can have no more than its own size. Room for
+    /// that is taken once, and costs what is filled; memory that grows could not have large pages, since it could not move.
+    @inline(never)
+    private mutating func growText(by count: Int) {
+        let filled = storage.arena.count
+        guard filled >= Self.longText, sourceSize > filled + count, storage.arena.reserveIfThere(sourceSize)
+        else {
+            storage.arena.grow(toHold: filled + count)
+            return
+        }
+        unsafe LargePages.advise(storage.arena.base, count: storage.arena.capacity)
     }
 
     /// Closes the text opened last.
