@@ -99,7 +99,8 @@ struct BuildRun {
             if isMeant(shipped, step, hints) {
                 let remedy =
                     shipped.kind == .regions
-                    ? "give `options` a layout as well, such as `\"--as\", \"classic\"`" : "say `\"to\": \"csv\"`"
+                    ? "give `options` a layout as well, such as `\"--as\", \"classic\"`"
+                    : "say `\"to\": \"csv\"`"
                 return
                     "\(name) keeps its names in every language, and an app would read the first one of each, not "
                     + "'\(language)': \(remedy), or take `--lang` out of `options`."
@@ -118,7 +119,8 @@ struct BuildRun {
         let hasHints =
             hints.kind != nil || !hints.keys.isEmpty || hints.layout != nil || hints.language != nil
         guard hasHints || step.settings.hints.recognition.language != nil,
-            let known = try? Dataset(contentsOf: step.input.path, hints: hints) else {
+            let known = try? Dataset(contentsOf: step.input.path, hints: hints)
+        else {
             return true
         }
         guard known.kind == shipped.kind else { return false }

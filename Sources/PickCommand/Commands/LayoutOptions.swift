@@ -12,7 +12,8 @@ enum LayoutOptions {
     static let keys = Option.repeated(
         "keys",
         .keyHints,
-        help: "What keys of records are for: name=state,children=cities,code=id,parent=pid. A comma in a key is written `\\,`.",
+        help:
+            "What keys of records are for: name=state,children=cities,code=id,parent=pid. A comma in a key is written `\\,`.",
         .input,
         isEssential: false
     )
