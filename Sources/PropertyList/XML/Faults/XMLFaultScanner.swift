@@ -47,7 +47,7 @@ struct XMLFaultScanner {
     init(_ text: [UInt8]) {
         self.text = text
         markup = text.count
-        lookahead = 8 * text.count + Self.windows.reduce(0, +) * 3
+        lookahead = 2 * text.count + Self.windows.reduce(0, +) * 3
     }
 
     /// Scans the whole text.
