@@ -151,4 +151,11 @@ import Testing
             errors.allSatisfy { $0.code == .tagMismatch && $0.message.contains("<string> is missing here") }
         )
     }
+
+    /// Behind too many levels nothing is looked for, and that is told beside what was found before.
+    @Test func endAtTheDeepestLevel() {
+        let deep = String(repeating: "<array>", count: 600)
+        let errors = Self.errors(Array("<plist><array>a</string>\(deep)</dict></plist>".utf8))
+        #expect(errors.map(\.code) == [.tagMismatch, .depth])
+    }
 }

@@ -26,12 +26,9 @@ extension XMLFaultScanner {
         }
     }
 
-    /// So many levels are looked at for the element that an end tag closes: more are never read.
-    private static let mostLevels = 513
-
     private mutating func decide(_ tag: Range<Int>, _ name: Range<Int>, _ element: OpenElement) {
         let isKnown = text[name].withSpan { XMLElement(named: $0) } != .unknown
-        let outer = open.suffix(Self.mostLevels).dropLast().lastIndex { text[$0.name] == text[name] }
+        let outer = open.dropLast().lastIndex { text[$0.name] == text[name] }
         let counts = [open.count, open.count - 1] + (outer.map { [$0] } ?? [])
         let reaches = reaches(counts, behind: index + 1)
         let (asAlone, asWrongName) = (reaches[0], reaches[1])
@@ -176,7 +173,9 @@ extension XMLFaultScanner {
     /// An end tag that nothing explains.
     private mutating func failMismatch(_ tag: Range<Int>, _ name: Range<Int>, _ element: OpenElement) {
         let opened = shown(element.name)
-        let isOpenFurtherOut = open.suffix(Self.mostLevels).dropLast().contains { text[$0.name] == text[name] }
+        let isOpenFurtherOut = open.dropLast().contains {
+            text[$0.name] == text[name]
+        }
         echo = element.start..<text.count + 1
         let message =
             isOpenFurtherOut

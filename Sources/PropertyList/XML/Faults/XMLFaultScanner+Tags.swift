@@ -16,7 +16,10 @@ extension XMLFaultScanner {
         let isClosed = scanAttributes(of: element, start: start)
         guard !hasEnded else { return }
         hasSeenRoot = true
-        if !isClosed { open.append(OpenElement(name: name, start: start, element: element)) }
+        guard !isClosed else { return }
+        open.append(OpenElement(name: name, start: start, element: element))
+        // Nobody reads on behind so many levels, which the reader tells.
+        if open.count > XMLReaderState.maximumDepth + 2 { hasEnded = true }
     }
 
     private mutating func failWithoutName(_ start: Int) {
