@@ -14,6 +14,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 AS_OF = "2026-09-11"
 LAST_YEAR = 2026
 FIRST_YEAR = 1980
+UNLISTED = {"TW": "71", "HK": "81", "MO": "82"}
 KINDS = {"rename": "n", "county-to-city": "c", "county-to-district": "d", "city-to-district": "e",
          "prefecture-to-city": "p", "county-to-prefecture-city": "u", "type-change": "t", "level-change": "l",
          "merge": "m", "abolish": "a", "transfer": "f", "recode": "r"}
@@ -101,6 +102,8 @@ def small():
         ("jp", ["\t".join((row["code"], row["name"], row["romaji"]))
                 for row in read("international/jp-prefectures.tsv")]),
         ("us", ["\t".join((row["code"], row["name"])) for row in read("international/us-states.tsv")]),
+        ("unlisted", ["\t".join((UNLISTED[row["region"]], row["name_local"], row["name_simplified"], row["pinyin"]))
+                      for row in read("cn/hk-mo-tw.tsv")]),
         ("india", ["\t".join((row["iso"], row["name"])) for row in read("international/in-states.tsv")]),
     ]
 

@@ -31,6 +31,8 @@ public struct Fix: Sendable, Equatable {
     public var edits: [Edit]
     /// How far it can be trusted.
     public var safety: Safety
+    /// Whether its insertions may stand at one place with those of other such fixes, in the order of the findings.
+    package var joins = false
 
     /// A fix of one or more edits.
     public init(_ summary: String, _ safety: Safety, _ edits: [Edit]) {

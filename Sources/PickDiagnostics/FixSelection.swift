@@ -1,9 +1,12 @@
-/// The fixes that are applied together: of those that touch the same bytes the first one.
+/// The fixes that are applied together: of those that touch the same bytes the first one, and all lost tags of one place.
 package struct FixSelection {
     /// All edits, in the order of their places, none overlapping another.
     package private(set) var edits: [Fix.Edit] = []
     /// Chosen edits that stand before others of ``edits``, in order; few, so that no long list is moved for each of them.
     private var early: [Fix.Edit] = []
+
+    /// Where there are insertions beside which others may stand.
+    private var joining: Set<Int> = []
 
     private static let mostEarly = 1024
     /// How many findings they mend.
@@ -17,8 +20,9 @@ package struct FixSelection {
     ) {
         for finding in findings {
             let fix = finding.fixes.first { $0.safety >= safety && !$0.edits.isEmpty && isPossible($0) }
-            if let fix, fix.edits.allSatisfy({ Self.isFree($0, in: edits) && Self.isFree($0, in: early) }) {
+            if let fix, fix.edits.allSatisfy({ isFree($0, joins: fix.joins) }) {
                 for edit in fix.edits { add(edit) }
+                if fix.joins { joining.formUnion(fix.edits.filter(\.range.isEmpty).map(\.range.lowerBound)) }
                 count += 1
             }
         }
@@ -63,6 +67,11 @@ package struct FixSelection {
             }
         }
         return low
+    }
+
+    private func isFree(_ edit: Fix.Edit, joins: Bool) -> Bool {
+        if joins, edit.range.isEmpty, joining.contains(edit.range.lowerBound) { return true }
+        return Self.isFree(edit, in: edits) && Self.isFree(edit, in: early)
     }
 
     private static func isFree(_ edit: Fix.Edit, in edits: [Fix.Edit]) -> Bool {

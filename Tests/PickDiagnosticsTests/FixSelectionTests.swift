@@ -25,6 +25,18 @@ import Testing
         #expect(selection.count == expected.count)
     }
 
+    /// Lost tags of one place are written together, in the order in which they are found.
+    @Test func takesAllThatJoin() {
+        let findings = ["a", "b", "c"].map { text in
+            var fix = Self.fix(4..<4, text: text)
+            fix.joins = text != "c"
+            return Self.finding(fix)
+        }
+        let selection = FixSelection(for: findings + [Self.finding(Self.fix(9..<10))], allowing: .safe)
+        #expect(selection.edits.map(\.replacement) == ["a", "b", ""])
+        #expect(selection.count == 3)
+    }
+
     @Test func takesAFixWholeOrNotAtAll() {
         let findings = [Self.finding(Self.fix(4..<5)), Self.finding(Self.fix(0..<1, 4..<6))]
         #expect(FixSelection(for: findings, allowing: .safe).edits.map(\.range) == [4..<5])

@@ -98,7 +98,7 @@ struct BuildPlan {
         } catch {
             return fail(
                 entry,
-                advice(entry, file) ?? "This cannot be written: \(error.message)"
+                advice(entry, file) ?? "This cannot be written: \(Self.inKeys(error.message, entry))"
             )
         }
         guard settings.fileExtension != "swift" else {
@@ -144,13 +144,14 @@ struct BuildPlan {
         return "Data for \(preset) are not JSON: say `\"output\": \"\(entry.stem).\(ending)\"`"
     }
 
-    /// What the configuration says of a file, as options: the file is written as what it is checked as.
-    private func wishes(for file: String) -> [(option: String, value: String)] {
+    /// What the configuration says of a file, which is written as what it is checked as.
+    private func wishes(for file: String) -> InputHints.Wishes {
         let rules = configuration?.rules(for: AbsolutePath(file)) ?? []
-        let kind = rules.compactMap(\.kind).last.map { ("--kind", $0.rawValue) }
-        let layout = rules.compactMap(\.layout).last.map { ("--layout", $0.description) }
-        let keys = rules.map(\.keys).last { !$0.isEmpty } ?? []
-        return [kind, layout].compactMap(\.self) + keys.map { ("--keys", "\($0.role.rawValue)=\($0.key)") }
+        return InputHints.Wishes(
+            kind: rules.compactMap(\.kind).last,
+            keys: rules.map(\.keys).last { !$0.isEmpty } ?? [],
+            layout: rules.compactMap(\.layout).last
+        )
     }
 
     /// What `convert` would be asked for.
@@ -158,7 +159,7 @@ struct BuildPlan {
         _ entry: BuildEntry,
         _ file: String,
         _ output: String,
-        _ wishes: [(option: String, value: String)],
+        _ wishes: InputHints.Wishes,
         _ session: Session
     ) throws(UsageError) -> ConvertSettings {
         var words = entry.options
@@ -174,17 +175,27 @@ struct BuildPlan {
         if let operand = try alone.parse(words + ["--", file]).operands.dropLast().first {
             throw ConvertSettings.conflict("`options` has options of `convert`, and `\(operand)` is none")
         }
-        for (option, value) in wishes where !entry.options.contains(where: { $0.hasPrefix(option) }) {
-            words += [option, value]
-        }
         // Nobody reads what is shipped.
         let isJSON = (entry.format ?? DataFormat(ofPath: output))?.isJSON ?? false
         if isJSON, !words.contains(where: { $0.hasPrefix("--indent") }) { words.append("--compact") }
-        words += ["--output", output]
+        // A value may begin with a hyphen, as options do.
+        words.append("--output=\(output)")
         let isPlain = entry.preset == nil && entry.output == nil
-        if let format = entry.format ?? (isPlain ? .bplist : nil) { words += ["--to", format.rawValue] }
-        if let preset = entry.preset { words += ["--for", preset] }
+        if let format = entry.format ?? (isPlain ? .bplist : nil) { words.append("--to=\(format.rawValue)") }
+        if let preset = entry.preset { words.append("--for=\(preset)") }
         var parser = OptionParser(ConvertCommand.declaration, among: session.commands)
-        return try ConvertSettings(try parser.parse(words + ["--", file]))
+        return try ConvertSettings(try parser.parse(words + ["--", file]), besides: wishes)
+    }
+
+    /// A message about options, in the words of the configuration for those that its keys stand for.
+    private static func inKeys(_ message: String, _ entry: BuildEntry) -> String {
+        let parts = message.split(separator: "`", omittingEmptySubsequences: false)
+        return parts.enumerated().map { index, part in
+            let name = part.prefix { $0 != " " && $0 != "=" }
+            guard !index.isMultiple(of: 2), ["--to", "--for", "--kind"].contains(name),
+                !entry.options.contains(where: { $0.hasPrefix(name) })
+            else { return String(part) }
+            return String(part.dropFirst(2))
+        }.joined(separator: "`")
     }
 }

@@ -87,18 +87,40 @@ struct BuildRun {
     private func kind(of step: BuildPlan.Step) throws(ConversionFailure) -> DatasetKind? {
         guard step.isDataset else { return nil }
         if let shipped = try? Dataset(contentsOf: step.output), isMeant(shipped, step) { return shipped.kind }
-        let message =
-            "An app would not know the layout of \(FileSystem.name(of: step.output)) without help: give `options` a "
-            + "layout, such as `[\"--as\", \"codes\"]`."
-        throw .faulty([Diagnostic(.configurationValue, message, at: step.range)], nil)
+        throw .faulty([Diagnostic(.configurationValue, misreading(of: step), at: step.range)], nil)
+    }
+
+    /// What an app would read otherwise, and what to do.
+    private func misreading(of step: BuildPlan.Step) -> String {
+        let name = FileSystem.name(of: step.output)
+        var hints = step.settings.hints.recognition
+        if let language = hints.language, let shipped = try? Dataset(contentsOf: step.output) {
+            hints.language = nil
+            if isMeant(shipped, step, hints) {
+                let remedy =
+                    shipped.kind == .regions
+                    ? "give `options` a layout as well, such as `\"--as\", \"classic\"`"
+                    : "say `\"to\": \"csv\"`"
+                return
+                    "\(name) keeps its names in every language, and an app would read the first one of each, not "
+                    + "'\(language)': \(remedy), or take `--lang` out of `options`."
+            }
+        }
+        return "An app would not know the layout of \(name) without help: give `options` a layout, such as "
+            + "`[\"--as\", \"codes\"]`."
     }
 
     /// Whether an app, which has no hints, reads what was checked with those of the configuration.
     private func isMeant(_ shipped: Dataset, _ step: BuildPlan.Step) -> Bool {
-        let hints = step.settings.hints.recognition
+        isMeant(shipped, step, step.settings.hints.recognition)
+    }
+
+    private func isMeant(_ shipped: Dataset, _ step: BuildPlan.Step, _ hints: RecognitionHints) -> Bool {
         let hasHints =
             hints.kind != nil || !hints.keys.isEmpty || hints.layout != nil || hints.language != nil
-        guard hasHints, let known = try? Dataset(contentsOf: step.input.path, hints: hints) else {
+        guard hasHints || step.settings.hints.recognition.language != nil,
+            let known = try? Dataset(contentsOf: step.input.path, hints: hints)
+        else {
             return true
         }
         guard known.kind == shipped.kind else { return false }

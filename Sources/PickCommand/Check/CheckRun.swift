@@ -59,8 +59,9 @@ struct CheckRun {
         )
         var tally = CheckTally(status: start)
         var output = ByteWriter(to: .descriptor(session.streams.output))
-        // Only what is in a new baseline is not told, and that shows when it is written.
-        var held: [(FileReport, Bool, ReportCounts)] = []
+        var held = HeldReports()
+        // What cannot be read again where a new baseline is refused.
+        let lasting = CheckMemory()
         examine(memory, tellsCoverage: report.showsCoverage) { item, outcome in
             switch outcome {
             case .failed(let failure):
@@ -95,22 +96,21 @@ struct CheckRun {
                 counts.names = examination.names
                 counts.mended = isDiff ? 0 : result.fixCount
                 guard settings.newBaseline == nil else {
-                    held.append((file, examination.isSyntaxOnly, counts))
+                    held.add(file, isSyntaxOnly: examination.isSyntaxOnly, counts)
+                    if item.input.place == .standardInput { lasting.outcomes[item.input.path] = outcome }
                     return
                 }
                 report.add(file, isSyntaxOnly: examination.isSyntaxOnly, counts)
             }
         }
         if let path = settings.newBaseline {
-            let isWritten = tally.writeBaseline(to: path, in: session)
-            for (file, isSyntaxOnly, counts) in held {
-                var (file, counts) = (file, counts)
-                if isWritten {
-                    counts.baselined += file.findings.count { !$0.code.isFault }
-                    file.findings.removeAll { !$0.code.isFault }
+            if !tally.writeBaseline(to: path, in: session) {
+                examine(memory ?? lasting, tellsCoverage: report.showsCoverage) { item, outcome in
+                    guard case .done(let result) = outcome else { return }
+                    held.complete(item.input.path, with: result.examination)
                 }
-                report.add(file, isSyntaxOnly: isSyntaxOnly, counts)
             }
+            for held in held.list { report.add(held.file, isSyntaxOnly: held.isSyntaxOnly, held.counts) }
         }
         for file in tally.uses.unused(walking: list.walkedFolders, source: Self.source) {
             report.add(file, isSyntaxOnly: false, ReportCounts(isInput: false))

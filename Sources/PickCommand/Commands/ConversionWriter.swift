@@ -50,9 +50,8 @@ struct ConversionWriter {
     }
 
     private func writeData(to out: inout ByteWriter, _ way: Way) throws(ConversionFailure) -> Outcome {
-        let language = settings.hints.recognition.language
         if way == .stream, settings.format.isJSON, !settings.sortsKeys, !settings.needsDataset,
-            language == nil
+            settings.hints.options.isEmpty
         {
             if let outcome = try stream(to: &out) { return outcome }
         }
@@ -78,24 +77,35 @@ struct ConversionWriter {
                 if !stays { document = try edited(dataset, recognition) }
             }
         }
-        if language != nil, document === file.document { tellLanguageIsUnused(file, known) }
+        if document === file.document { tellUnusedHints(file, known) }
         // The writer of JSON sorts by itself.
         let isSorted = settings.sortsKeys && !settings.format.isJSON
         try write(isSorted ? document.sortedByKeys() : document, to: &out)
         return .written
     }
 
-    /// Says that the language that was asked for changes nothing where the data are written as they stand.
+    /// Says which options about the input change nothing where the data are written as they stand.
     ///
     /// `known` is what they were recognized as, which has told of hints that came to nothing; nil when nobody looked.
-    private func tellLanguageIsUnused(_ file: ReadInput, _ known: Recognition?) {
+    private func tellUnusedHints(_ file: ReadInput, _ known: Recognition?) {
+        let options = settings.hints.options
+        guard !options.isEmpty else { return }
         let hints = settings.hints.recognition
         let recognition = known ?? file.recognition(hints, in: session)
         guard recognition.neglected(hints).isEmpty else { return }
-        let reason =
-            recognition.dataset == nil
-            ? "no picker data were recognized" : "the names are written in every language that they have"
-        session.complain("\(path): `--lang` changes nothing: \(reason)")
+        for option in options {
+            session.complain("\(path): `\(option)` changes nothing: \(reason(of: option, recognition))")
+        }
+    }
+
+    private func reason(of option: String, _ recognition: Recognition) -> String {
+        guard recognition.dataset == nil else {
+            return option == "--lang"
+                ? "the names are written in every language that they have"
+                : "the data are written as they stand"
+        }
+        let isMisfit = recognition.findings.contains { $0.code == .layoutMismatch }
+        return isMisfit ? recognition.reasons.first ?? "it does not fit" : "no picker data were recognized"
     }
 
     /// What writes for the front end that was named; nil without one.

@@ -29,7 +29,7 @@ struct ConvertSettings: Sendable, Equatable {
     /// The ending of an output's name.
     var fileExtension: String { target?.format.fileExtension ?? format.fileExtension }
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, besides wishes: InputHints.Wishes = .init()) throws(UsageError) {
         let path = arguments[ConvertCommand.output]
         output = path == "-" ? nil : path
         target = try TargetSettings(arguments)
@@ -45,7 +45,7 @@ struct ConvertSettings: Sendable, Equatable {
         csvShape = arguments[ConvertCommand.csvShape]
         usesLineFeeds = arguments[ConvertCommand.lf]
         hasByteOrderMark = arguments[ConvertCommand.bom]
-        hints = try InputHints(arguments, command: ConvertCommand.name)
+        hints = try InputHints(arguments, command: ConvertCommand.name, besides: wishes)
         rearrangement = Rearrangement(
             edits: TreeEdits(arguments),
             layout: arguments[ConvertCommand.layout]?.target

@@ -12,7 +12,8 @@ enum LayoutOptions {
     static let keys = Option.repeated(
         "keys",
         .keyHints,
-        help: "What keys of records are for: name=state,children=cities,code=id,parent=pid.",
+        help:
+            "What keys of records are for: name=state,children=cities,code=id,parent=pid. A comma in a key is written `\\,`.",
         .input,
         isEssential: false
     )
@@ -40,13 +41,32 @@ struct InputHints: Sendable, Equatable {
     private let keys: [RecognitionHints.Key]
     private let layout: LayoutNotation?
     private let language: String?
+    /// The options about keys, layout and language that were written.
+    let options: [String]
 
-    init(_ arguments: ParsedArguments, command: String) throws(UsageError) {
-        kind = arguments[LayoutOptions.kind]
-        keys = arguments[LayoutOptions.keys].flatMap { $0 }
+    /// What is said elsewhere about a file, for what no option says.
+    struct Wishes {
+        var kind: ExpectedKind?
+        var keys: [RecognitionHints.Key] = []
+        var layout: LayoutNotation?
+    }
+
+    init(
+        _ arguments: ParsedArguments,
+        command: String,
+        besides wishes: Wishes = Wishes()
+    ) throws(UsageError) {
+        options = [
+            LayoutOptions.keys.declaration, LayoutOptions.layout.declaration,
+            LayoutOptions.language.declaration,
+        ].filter(arguments.has).map { "--\($0.long)" }
+        let hasKind = arguments.has(LayoutOptions.kind)
+        kind = hasKind ? arguments[LayoutOptions.kind] : wishes.kind ?? arguments[LayoutOptions.kind]
+        let given = arguments[LayoutOptions.keys].flatMap { $0 }
+        keys = given.isEmpty ? wishes.keys : given
         language = arguments[LayoutOptions.language]
         guard let text = arguments[LayoutOptions.layout] else {
-            layout = nil
+            layout = wishes.layout
             return
         }
         do {
@@ -101,13 +121,39 @@ enum KeyPairs {
     }
 
     /// Nil when a part has no `=`, or nothing on one side of it.
+    ///
+    /// A backslash makes a comma, an equals sign or a backslash a part of the name; before anything else it is one itself.
     static func parse(_ text: String) -> [Pair]? {
         var pairs: [Pair] = []
-        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else { return nil }
-            pairs.append(Pair(left: String(sides[0]), right: String(sides[1])))
+        var left: String?
+        var side = ""
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "\\":
+                if let next = rest.first, [",", "=", "\\"].contains(next) {
+                    side.unicodeScalars.append(next)
+                    rest.removeFirst()
+                } else {
+                    side.unicodeScalars.append(scalar)
+                }
+            case "=" where left == nil:
+                left = side
+                side = ""
+            case ",":
+                guard let pair = pair(left, side) else { return nil }
+                pairs.append(pair)
+                left = nil
+                side = ""
+            default: side.unicodeScalars.append(scalar)
+            }
         }
-        return pairs
+        guard let last = pair(left, side) else { return nil }
+        return pairs + [last]
+    }
+
+    private static func pair(_ left: String?, _ right: String) -> Pair? {
+        guard let left, !left.isEmpty, !right.isEmpty else { return nil }
+        return Pair(left: left, right: right)
     }
 }

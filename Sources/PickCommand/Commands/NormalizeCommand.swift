@@ -14,7 +14,7 @@ enum NormalizeCommand: Subcommand {
     static let rename = Option.repeated(
         "rename",
         .renames,
-        help: "New names for keys of records: state=name,cities=children.",
+        help: "New names for keys of records: state=name,cities=children. A comma in a key is written `\\,`.",
         .output
     )
     static let write = Option.flag("write", short: "w", help: "Change the files in their place.", .output)

@@ -20,7 +20,7 @@ struct PresetPage {
             blocks += preset.provenance.map { .paragraph($0.sentence) }
         }
         if Preset.named(preset.name) == nil, !preset.readingKeys.isEmpty {
-            let pairs = preset.readingKeys.map { "\($0.role.rawValue)=\($0.key)" }.joined(separator: ",")
+            let pairs = preset.readingKeys.map(\.pair).joined(separator: ",")
             blocks.append(.paragraph("`--keys \(pairs)` reads such a file back."))
         }
         blocks.append(

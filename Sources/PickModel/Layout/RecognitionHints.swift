@@ -46,5 +46,14 @@ public struct RecognitionHints: Sendable {
             self.role = role
             self.key = key
         }
+
+        /// As `--keys` takes it: `name=state`, with a backslash before each comma and backslash of the key.
+        package var pair: String {
+            let escaped = key.reduce(into: "") { text, character in
+                if character == "," || character == "\\" { text.append("\\") }
+                text.append(character)
+            }
+            return "\(role.rawValue)=\(escaped)"
+        }
     }
 }

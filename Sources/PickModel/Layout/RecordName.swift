@@ -79,7 +79,7 @@ extension ShapePlanner {
                 Remark(
                     verdict: .ambiguous,
                     reason: "both '\(name)' and '\(other)' could be the name; '\(name)' is taken",
-                    overrule: "--keys name=\(other)",
+                    overrule: "--keys \(RecognitionHints.Key(.name, other).pair)",
                     node: best.key.samples.first ?? 0
                 )
             )

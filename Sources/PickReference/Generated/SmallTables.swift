@@ -6,7 +6,8 @@ enum SmallTables {
     static let tw = 0..<906
     static let jp = 906..<1884
     static let us = 1884..<2663
-    static let india = 2663..<3318
+    static let unlisted = 2663..<4484
+    static let india = 4484..<5139
 
     static let text: StaticString = #"""
 TW-TPE	臺北市	台北市	Taipei City
@@ -135,6 +136,54 @@ WA	Washington
 WI	Wisconsin
 WV	West Virginia
 WY	Wyoming
+81	中西區	中西区	zhong xi qu
+81	灣仔區	湾仔区	wan zai qu
+81	東區	东区	dong qu
+81	南區	南区	nan qu
+81	油尖旺區	油尖旺区	you jian wang qu
+81	深水埗區	深水埗区	shen shui bu qu
+81	九龍城區	九龙城区	jiu long cheng qu
+81	黃大仙區	黄大仙区	huang da xian qu
+81	觀塘區	观塘区	guan tang qu
+81	葵青區	葵青区	kui qing qu
+81	荃灣區	荃湾区	quan wan qu
+81	屯門區	屯门区	tun men qu
+81	元朗區	元朗区	yuan lang qu
+81	北區	北区	bei qu
+81	大埔區	大埔区	da bu qu
+81	沙田區	沙田区	sha tian qu
+81	西貢區	西贡区	xi gong qu
+81	離島區	离岛区	li dao qu
+82	花地瑪堂區	花地玛堂区	hua di ma tang qu
+82	聖安多尼堂區	圣安多尼堂区	sheng an duo ni tang qu
+82	大堂區	大堂区	da tang qu
+82	望德堂區	望德堂区	wang de tang qu
+82	風順堂區	风顺堂区	feng shun tang qu
+82	嘉模堂區	嘉模堂区	jia mo tang qu
+82	聖方濟各堂區	圣方济各堂区	sheng fang ji ge tang qu
+82	路氹城	路氹城	lu dang cheng
+71	臺北市	台北市	tai bei shi
+71	新北市	新北市	xin bei shi
+71	桃園市	桃园市	tao yuan shi
+71	臺中市	台中市	tai zhong shi
+71	臺南市	台南市	tai nan shi
+71	高雄市	高雄市	gao xiong shi
+71	基隆市	基隆市	ji long shi
+71	新竹市	新竹市	xin zhu shi
+71	嘉義市	嘉义市	jia yi shi
+71	新竹縣	新竹县	xin zhu xian
+71	苗栗縣	苗栗县	miao li xian
+71	彰化縣	彰化县	zhang hua xian
+71	南投縣	南投县	nan tou xian
+71	雲林縣	云林县	yun lin xian
+71	嘉義縣	嘉义县	jia yi xian
+71	屏東縣	屏东县	ping dong xian
+71	宜蘭縣	宜兰县	yi lan xian
+71	花蓮縣	花莲县	hua lian xian
+71	臺東縣	台东县	tai dong xian
+71	澎湖縣	澎湖县	peng hu xian
+71	金門縣	金门县	jin men xian
+71	連江縣	连江县	lian jiang xian
 IN-AN	Andaman and Nicobar Islands
 IN-AP	Andhra Pradesh
 IN-AR	Arunāchal Pradesh

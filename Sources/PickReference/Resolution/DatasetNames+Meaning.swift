@@ -39,8 +39,17 @@ extension DatasetNames {
 
     /// The syllables of an entry's name; nil where they are not known.
     package func reading(of entry: Int) -> String? {
-        guard let unit = unit(of: entry) else { return nil }
+        guard let unit = unit(of: entry) else { return unlistedReading(of: entry) }
         let pinyin = table.division(unit).pinyin
         return pinyin.isEmpty ? nil : pinyin
+    }
+
+    /// The syllables of a name right below 台湾, 香港 or 澳门.
+    private func unlistedReading(of entry: Int) -> String? {
+        guard let province = tree.parent(entry).flatMap(unit) else { return nil }
+        let division = table.division(province)
+        let digits = String(division.code.prefix(2))
+        guard division.level == 1, UnlistedReadings.provinces.contains(digits) else { return nil }
+        return UnlistedReadings.reading(of: tree.name(entry), below: digits)
     }
 }

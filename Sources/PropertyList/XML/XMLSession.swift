@@ -39,7 +39,7 @@ struct XMLSession {
         let text = try input.sourceText().text
         var scanner = XMLFaultScanner(text)
         scanner.scan()
-        faults = scanner.findings
+        faults = TagOrder.sorted(scanner.findings)
         hasEndedScan = faults.count >= FindingLimit.most
         echo = scanner.echo
         if faults.isEmpty {
@@ -49,10 +49,7 @@ struct XMLSession {
             faults = [Diagnostic(.tagSyntax, message, at: place..<min(place + 1, text.count))]
             echo = 0..<text.count + 1
         }
-        // What an end tag tells of a lost start tag comes late.
-        let repairs = scanner.repairs.sorted {
-            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-        }
+        let repairs = TagOrder.sorted(scanner.repairs)
         if !repairs.isEmpty { readRepaired(text, repairs) }
     }
 

@@ -173,6 +173,63 @@ import Testing
             words: "`<` is missing",
             mended: "<!DOCTYPE plist>\n\(plist)<true/></plist>"
         ),
+        // The first thing in a container.
+        .init(
+            marked: "\(plist)<array>↓1.5</real><string>a</string></array></plist>",
+            code: .tagMismatch,
+            words: "<real> is missing here",
+            mended: "\(plist)<array><real>1.5</real><string>a</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><dict>\n↓name</key><string>a</string></dict></array></plist>",
+            code: .tagMismatch,
+            words: "<key> is missing here",
+            mended: "\(plist)<array><dict>\n<key>name</key><string>a</string></dict></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)↓a</string></plist>",
+            code: .tagMismatch,
+            words: "<string> is missing here",
+            mended: "\(plist)<string>a</string></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>\n↓<key>k</key><true/></dict><dict></dict></array></plist>",
+            code: .tagMismatch,
+            words: "<dict> is missing here",
+            mended: "\(plist)<array>\n<dict><key>k</key><true/></dict><dict></dict></array></plist>"
+        ),
+        // An end tag of which nothing is left.
+        .init(
+            marked: "\(plist)<array><string>a\n↓</array></plist>",
+            code: .tagMismatch,
+            words: "</string> is expected here",
+            mended: "\(plist)<array><string>a</string>\n</array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><string>a\n↓<string>b</string></array></plist>",
+            code: .tagMismatch,
+            words: "</string> is missing",
+            mended: "\(plist)<array><string>a</string>\n<string>b</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><string>a/string>↓<string>b</string></array></plist>",
+            code: .tagMismatch,
+            words: "`<` of </string> is missing",
+            mended: "\(plist)<array><string>a</string><string>b</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<dict><key>k</key><array><true/>↓<key>l</key><true/></dict></plist>",
+            code: .tagMismatch,
+            words: "</array> is expected here",
+            mended: "\(plist)<dict><key>k</key><array><true/></array><key>l</key><true/></dict></plist>"
+        ),
+        .init(
+            marked: "\(plist)<dict><key>a</key><string>b ↓<key>c</key><array><true/></array></dict></plist>",
+            code: .tagMismatch,
+            words: "</string> is missing",
+            mended:
+                "\(plist)<dict><key>a</key><string>b</string> <key>c</key><array><true/></array></dict></plist>"
+        ),
         // References.
         .init(
             marked: "\(plist)<string>↓&#XE9;</string></plist>",

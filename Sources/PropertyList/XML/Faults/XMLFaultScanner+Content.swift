@@ -35,24 +35,26 @@ extension XMLFaultScanner {
 
     private mutating func scanMarkup() {
         markup = index
+        let isCDATA = starts(with: "<![CDATA[")
         defer {
             if !hasEnded { markup = text.count }
             textStart = index
+            if !isCDATA { leafStart = index }
         }
         if starts(with: "</") {
             scanEndTag()
         } else if starts(with: "<!--") {
             scanComment()
-        } else if starts(with: "<![CDATA[") {
+        } else if isCDATA {
             scanCDATA()
         } else if starts(with: "<?") {
             scanInstruction()
         } else if index + 1 >= text.count || endsInside("<!--") || endsInside("<![CDATA[") {
             failAtEnd("inside a tag")
         } else if starts(with: "<!") {
-            let isCDATA = starts(with: "<![")
+            let isMeantAsCDATA = starts(with: "<![")
             let message =
-                isCDATA
+                isMeantAsCDATA
                 ? "`<![CDATA[` must be written in capitals."
                 : "A declaration may not stand in content; write `&lt;!` for text."
             fail(.tagSyntax, message, at: index..<index + 2)

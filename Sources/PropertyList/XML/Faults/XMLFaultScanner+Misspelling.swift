@@ -57,18 +57,6 @@ extension XMLFaultScanner {
         return true
     }
 
-    /// An end tag too many, which closes nothing that is open.
-    ///
-    /// Returns false where it may as well stand for the one that is expected.
-    mutating func repairSurplus(_ tag: Range<Int>, _ name: Range<Int>) -> Bool {
-        guard current == UInt8(ascii: ">"), closes(open.count, behind: index + 1),
-            !closes(open.count - 1, behind: index + 1)
-        else { return false }
-        index += 1
-        deleteEndTag(tag.lowerBound..<index, name)
-        return true
-    }
-
     /// An end tag behind the root.
     mutating func repairSurplusEndTag() {
         let start = index
@@ -94,7 +82,7 @@ extension XMLFaultScanner {
         )
     }
 
-    private mutating func deleteEndTag(_ tag: Range<Int>, _ name: Range<Int>) {
+    mutating func deleteEndTag(_ tag: Range<Int>, _ name: Range<Int>) {
         let word = "</\(shown(name))>"
         repair(
             .tagMismatch,
@@ -104,26 +92,5 @@ extension XMLFaultScanner {
             [Fix.Edit(tag, "")],
             safety: .unsafe
         )
-    }
-
-    /// Whether the end tags that follow `place` are those of the first `count` open elements, as far as they go.
-    func closes(_ count: Int, behind place: Int) -> Bool {
-        var place = place
-        var left = count
-        while true {
-            while place < text.count, isXMLWhitespace(text[place]) { place += 1 }
-            guard starts(with: "</", at: place) else { return left < count || place >= text.count }
-            guard left > 0 else { return false }
-            let name = text[open[left - 1].name]
-            let end = place + 2 + name.count
-            guard end < text.count, text[place + 2..<end] == name,
-                text[end] == UInt8(ascii: ">") || isXMLWhitespace(text[end])
-            else { return false }
-            place = end
-            while place < text.count, isXMLWhitespace(text[place]) { place += 1 }
-            guard place < text.count, text[place] == UInt8(ascii: ">") else { return false }
-            place += 1
-            left -= 1
-        }
     }
 }

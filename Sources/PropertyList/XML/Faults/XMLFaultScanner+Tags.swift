@@ -16,7 +16,10 @@ extension XMLFaultScanner {
         let isClosed = scanAttributes(of: element, start: start)
         guard !hasEnded else { return }
         hasSeenRoot = true
-        if !isClosed { open.append(OpenElement(name: name, start: start, element: element)) }
+        guard !isClosed else { return }
+        open.append(OpenElement(name: name, start: start, element: element))
+        // Nobody reads on behind so many levels, which the reader tells.
+        if open.count > XMLReaderState.maximumDepth + 2 { hasEnded = true }
     }
 
     private mutating func failWithoutName(_ start: Int) {
@@ -175,10 +178,8 @@ extension XMLFaultScanner {
         let nameStart = index
         scanName()
         let name = nameStart..<index
-        let isCut = isAtEnd
         skipWhitespace()
         guard !isAtEnd else {
-            _ = isCut
             failAtEnd("inside an end tag")
             return
         }
@@ -195,12 +196,7 @@ extension XMLFaultScanner {
             return
         }
         guard text[name] == text[element.name] || isRepairedRoot(element, name) else {
-            if repairMisspelling(name, element) || repairLostStart(start..<index, name)
-                || repairOpening(start..<index, name) || repairSurplus(start..<index, name)
-            {
-                return
-            }
-            failMismatch(start..<index, name, element)
+            explainMismatch(start..<index, name)
             return
         }
         guard current == UInt8(ascii: ">") else {
@@ -218,32 +214,5 @@ extension XMLFaultScanner {
     /// Whether an end tag closes a root whose start tag had only half of its name.
     private func isRepairedRoot(_ element: OpenElement, _ name: Range<Int>) -> Bool {
         element.element == .plist && text[name] == ArraySlice("plist".utf8)
-    }
-
-    private mutating func failMismatch(_ tag: Range<Int>, _ name: Range<Int>, _ element: OpenElement) {
-        let opened = shown(element.name)
-        let note = Diagnostic.Note(
-            "<\(opened)> was opened here",
-            at: element.start..<element.name.upperBound
-        )
-        let isOpenFurtherOut = open.dropLast().contains { text[$0.name] == text[name] }
-        echo = element.start..<text.count + 1
-        if element.element.isLeaf, let child = element.firstChild, isOpenFurtherOut {
-            let message =
-                "A tag inside <\(opened)>, which is not closed before it: is `<` of </\(opened)> missing?"
-            fail(.tagMismatch, message, at: child..<child + 1, notes: [note])
-        } else if isOpenFurtherOut {
-            let message =
-                "</\(shown(name))> comes before <\(opened)> is closed: </\(opened)> is expected here."
-            fail(.tagMismatch, message, at: tag, notes: [note])
-        } else {
-            let message = "</\(shown(name))> cannot close <\(opened)>: write </\(opened)>."
-            let fix = Fix(
-                "write </\(opened)>",
-                .unsafe,
-                [Fix.Edit(name, String(decoding: text[element.name], as: UTF8.self))]
-            )
-            fail(.tagMismatch, message, at: tag, notes: [note], fixes: [fix])
-        }
     }
 }

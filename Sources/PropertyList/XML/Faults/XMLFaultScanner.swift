@@ -19,19 +19,27 @@ struct XMLFaultScanner {
     var open: [OpenElement] = []
     /// Where the text begins that is being scanned: behind the last markup.
     var textStart = 0
+    /// Where the text begins that a leaf would have whose start tag is lost: behind the last markup that is no CDATA.
+    var leafStart = 0
     var hasSeenRoot = false
     /// Whether a declaration, a comment or the like stands before the place, so that no XML declaration may follow.
     var hasSeenMarkup = false
+    /// How many bytes may still be looked at ahead of a fault, to tell what fits them best.
+    var lookahead: Int
 
     struct OpenElement {
         var name: Range<Int>
         var start: Int
         var element: XMLElement
         var firstChild: Int?
+        /// Whether the first child is one whose start tag was found to be lost.
+        var isFirstLost = false
         var childCount = 0
         /// What stands behind the last key in it, and how many children there are from there on.
         var valueStart: Int?
         var valueCount = 0
+        /// The first child that such an element cannot hold, from which on something else may have been meant to be open.
+        var misfit: Int?
         /// Text in it that looks like what is left of a tag.
         var remnants: [Range<Int>] = []
     }
@@ -39,6 +47,7 @@ struct XMLFaultScanner {
     init(_ text: [UInt8]) {
         self.text = text
         markup = text.count
+        lookahead = 2 * text.count + Self.windows.reduce(0, +) * 3
     }
 
     /// Scans the whole text.
@@ -95,7 +104,8 @@ struct XMLFaultScanner {
 
     /// Reports a fault whose repair is `edits`; the scan goes on.
     ///
-    /// `readingOn` stands in for them in ``repairs`` where less text does for reading on.
+    /// `readingOn` stands in for them in ``repairs`` where less text does for reading on. With `isTag` the edit puts a lost
+    /// tag where others may have been lost, too.
     mutating func repair(
         _ code: DiagnosticCode,
         _ message: String,
@@ -104,9 +114,11 @@ struct XMLFaultScanner {
         _ edits: [Fix.Edit],
         safety: Fix.Safety = .safe,
         notes: [Diagnostic.Note] = [],
+        isTag: Bool = false,
         readingOn: [Fix.Edit]? = nil
     ) {
-        let fix = Fix(summary, safety, edits)
+        var fix = Fix(summary, safety, edits)
+        fix.joins = isTag
         findings.append(Diagnostic(code, message, at: range, notes: notes, fixes: [fix]))
         repairs += readingOn ?? edits
         if findings.count >= FindingLimit.most { hasEnded = true }
