@@ -19,7 +19,7 @@ extension XMLFaultScanner {
                 failMismatch(tag, name, element)
                 return
             }
-            guard repairUnclosedText(name) else {
+            guard repairOpenedTwice(tag) || repairUnclosedText(name) else {
                 decide(tag, name, element)
                 return
             }
@@ -30,8 +30,16 @@ extension XMLFaultScanner {
         let isKnown = text[name].withSpan { XMLElement(named: $0) } != .unknown
         let outer = open.dropLast().lastIndex { text[$0.name] == text[name] }
         let counts = [open.count, open.count - 1] + (outer.map { [$0] } ?? [])
-        let reaches = reaches(counts, behind: index + 1)
+        var guesses = counts.map { Guess(count: $0, place: index + 1) }
+        let opens = isKnown && canHold(name, element)
+        if opens { guesses.append(Guess(count: open.count, place: index + 1, inner: name)) }
+        var reaches = reaches(guesses)
+        let asStartTag = opens ? reaches.removeLast() : nil
         let (asAlone, asWrongName) = (reaches[0], reaches[1])
+        if let asStartTag, asStartTag.fits, reaches.allSatisfy({ $0 < asStartTag }) {
+            repairClosing(tag, name)
+            return
+        }
         let best = reaches.max() ?? asAlone
         if let outer, reaches[2] >= best {
             repairLostEnds(tag, name, downTo: outer)
@@ -80,19 +88,15 @@ extension XMLFaultScanner {
 
     private mutating func repairUnclosedText(_ element: OpenElement, before child: Int) {
         let opened = String(decoding: text[element.name], as: UTF8.self)
-        var place = child
-        while place > element.name.upperBound + 1, isXMLWhitespace(text[place - 1]) { place -= 1 }
-        let rest = ArraySlice("/\(opened)>".utf8)
-        let hasRest = text[element.name.upperBound..<place].suffix(rest.count) == rest
+        let place = endOfText(before: child, in: element)
+        let rest = restOfEnd(of: element, before: child)
         repair(
             .tagMismatch,
             "A tag inside <\(opened)>, which is not closed before it: "
-                + (hasRest ? "`<` of </\(opened)> is missing." : "</\(opened)> is missing."),
+                + (rest == nil ? "</\(opened)> is missing." : "`<` of </\(opened)> is missing."),
             at: child..<child + 1,
             "write </\(opened)>",
-            hasRest
-                ? [Fix.Edit(place - rest.count..<place - rest.count, "<")]
-                : [Fix.Edit(place..<place, "</\(opened)>")],
+            [rest.map { Fix.Edit($0.lowerBound..<$0.lowerBound, "<") } ?? Fix.Edit(place..<place, "</\(opened)>")],
             safety: .unsafe,
             notes: [openedHere(element)],
             isTag: true
@@ -128,6 +132,20 @@ extension XMLFaultScanner {
     private mutating func repairLostEnd(_ tag: Range<Int>, _ name: Range<Int>, of element: OpenElement) {
         let opened = String(decoding: text[element.name], as: UTF8.self)
         let place = endPlace(of: element, before: tag)
+        if let remnant = element.remnants.lastIndex(where: { isEnd($0, of: element) }) {
+            let rest = element.remnants[remnant]
+            open[open.count - 1].remnants.remove(at: remnant)
+            repair(
+                .tagMismatch,
+                "`<` is missing before `\(shown(rest))`, which closes <\(opened)>.",
+                at: rest,
+                "write </\(opened)>",
+                [Fix.Edit(rest.lowerBound..<rest.lowerBound, "<")],
+                safety: .unsafe,
+                notes: [openedHere(element)]
+            )
+            return
+        }
         repair(
             .tagMismatch,
             "</\(shown(name))> comes before <\(opened)> is closed: </\(opened)> is expected here.",
@@ -144,12 +162,31 @@ extension XMLFaultScanner {
     private func endPlace(of element: OpenElement, before tag: Range<Int>) -> Int {
         if let misfit = element.misfit { return misfit }
         guard element.element.isLeaf else { return tag.lowerBound }
-        var place = tag.lowerBound
+        return endOfText(before: tag.lowerBound, in: element)
+    }
+
+    /// Where white space before `place` begins.
+    private func endOfText(before place: Int, in element: OpenElement) -> Int {
+        var place = place
         while place > element.name.upperBound + 1, isXMLWhitespace(text[place - 1]) { place -= 1 }
         return place
     }
 
-    private func openedHere(_ element: OpenElement) -> Diagnostic.Note {
+    /// What stands before `place` of an end tag that has lost its `<`: `/string>`.
+    private func restOfEnd(of element: OpenElement, before place: Int) -> Range<Int>? {
+        let end = endOfText(before: place, in: element)
+        let rest = end - element.name.count - 2..<end
+        return rest.lowerBound > element.name.upperBound && isEnd(rest, of: element) ? rest : nil
+    }
+
+    /// Whether text is an element's end tag without its `<`.
+    private func isEnd(_ rest: Range<Int>, of element: OpenElement) -> Bool {
+        text[rest].first == UInt8(ascii: "/") && text[rest].last == UInt8(ascii: ">")
+            && text[rest].dropFirst().dropLast() == text[element.name]
+            && text[rest.lowerBound - 1] != UInt8(ascii: "<")
+    }
+
+    func openedHere(_ element: OpenElement) -> Diagnostic.Note {
         let range = element.start..<element.name.upperBound
         return Diagnostic.Note("<\(shown(element.name))> was opened here", at: range)
     }

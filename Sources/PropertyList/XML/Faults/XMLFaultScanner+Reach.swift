@@ -17,15 +17,26 @@ extension XMLFaultScanner {
     /// What is looked at for one explanation: a little first, and more where that does not tell.
     static let windows = [1024, 64 * 1024]
 
-    /// How far the tags behind `place` fit when the first `counts` open elements are open there, for each of these.
-    mutating func reaches(_ counts: [Int], behind place: Int) -> [Reach] {
+    /// What may have been meant at a fault.
+    struct Guess {
+        /// How many of the open elements are open then.
+        var count: Int
+        /// From where on the text has to fit.
+        var place: Int
+        /// The name of an element that is open in these, too.
+        var inner: Range<Int>?
+    }
+
+    /// How far the tags fit each guess.
+    mutating func reaches(_ guesses: [Guess]) -> [Reach] {
         var reaches: [Reach] = []
         for window in Self.windows {
-            reaches = counts.map { count in
-                let end = min(text.count, place + min(window, lookahead))
-                var walk = TagWalk(self, left: count, place: place)
+            reaches = guesses.map { guess in
+                let end = min(text.count, guess.place + min(window, lookahead))
+                var walk = TagWalk(self, left: guess.count, place: guess.place)
+                if let inner = guess.inner { walk.inner = [inner] }
                 let reached = walk.run(to: end)
-                lookahead -= min(lookahead, min(reached, end) - place)
+                lookahead -= min(lookahead, min(reached, end) - guess.place)
                 return Reach(
                     end: reached,
                     fits: walk.hasTakenTag || reached > end || reached == end && end < text.count
@@ -33,7 +44,7 @@ extension XMLFaultScanner {
             }
             let best = reaches.max()
             let isDecided = reaches.count { $0 == best } == 1
-            if isDecided || lookahead == 0 || place + window >= text.count { break }
+            if isDecided || lookahead == 0 || guesses.allSatisfy({ $0.place + window >= text.count }) { break }
         }
         return reaches
     }

@@ -1,0 +1,83 @@
+internal import PickDiagnostics
+
+// Start tags that were meant as end tags, and the other way round.
+
+extension XMLFaultScanner {
+    /// An element in one of its own name, which cannot hold it there: `<string>a<string>`.
+    ///
+    /// Returns false where the text behind does not fit that, or where an end tag may as well be lost.
+    mutating func repairOpenedTwice(_ tag: Range<Int>) -> Bool {
+        guard open.count > 2, let inner = open.last else { return false }
+        let outer = open[open.count - 2]
+        let around = open[open.count - 3]
+        guard text[inner.name] == text[outer.name], isMisplaced(inner, in: outer, around),
+            text[around.name] == text[tag.lowerBound + 2..<tag.upperBound]
+        else { return false }
+        let meant = String(decoding: text[inner.name], as: UTF8.self)
+        let slash = inner.name.lowerBound
+        repair(
+            .tagMismatch,
+            "<\(meant)> stands where </\(meant)> is expected: its `/` is missing.",
+            at: inner.start..<inner.name.upperBound,
+            "write </\(meant)>",
+            [Fix.Edit(slash..<slash, "/")],
+            safety: .unsafe,
+            notes: [openedHere(outer)]
+        )
+        open.removeLast()
+        closeElement()
+        open[open.count - 1].adopt(childrenOf: inner, kind: inner.firstChild.map(kindOfTag))
+        return true
+    }
+
+    /// Whether an element cannot stand in one of the same name where it does.
+    private func isMisplaced(_ inner: OpenElement, in outer: OpenElement, _ around: OpenElement) -> Bool {
+        switch outer.element {
+        case .dict: outer.valueStart != inner.start
+        // A list in a list is usual, unless it holds nothing, or keys, or stands behind other values.
+        case .array:
+            inner.childCount == 0 || inner.misfit != nil || outer.childCount > 1 && around.element != .plist
+        default: outer.element.isLeaf
+        }
+    }
+
+    /// An end tag that was meant as a start tag: the text behind it fits that.
+    mutating func repairClosing(_ tag: Range<Int>, _ name: Range<Int>) {
+        let meant = String(decoding: text[name], as: UTF8.self)
+        index += 1
+        repair(
+            .tagMismatch,
+            "</\(meant)> closes nothing, and the text behind it is that of <\(meant)>: its `/` is too much.",
+            at: tag.lowerBound..<index,
+            "write <\(meant)>",
+            [Fix.Edit(tag.lowerBound + 1..<tag.lowerBound + 2, "")],
+            safety: .unsafe
+        )
+        let element = text[name].withSpan { XMLElement(named: $0) }
+        if let parent = open.indices.last { open[parent].add(element, at: tag.lowerBound) }
+        open.append(OpenElement(name: name, start: tag.lowerBound, element: element))
+    }
+
+    /// Whether an element of this name may stand in `parent`, behind what it has.
+    func canHold(_ name: Range<Int>, _ parent: OpenElement) -> Bool {
+        let element = text[name].withSpan { XMLElement(named: $0) }
+        return switch parent.element {
+        case .array: element != .key
+        case .dict: element == .key || parent.childCount > 0 && parent.valueCount == 0
+        default: false
+        }
+    }
+}
+
+extension XMLFaultScanner.OpenElement {
+    /// Counts the children of an element that was none; `kind` is the first one's.
+    mutating func adopt(childrenOf other: Self, kind: XMLElement?) {
+        guard let first = other.firstChild, let kind else { return }
+        add(kind, at: first)
+        childCount += other.childCount - 1
+        if element == .dict {
+            valueStart = other.valueStart
+            valueCount = other.valueStart == nil ? 0 : other.valueCount
+        }
+    }
+}
