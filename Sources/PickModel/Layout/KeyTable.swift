@@ -53,7 +53,9 @@ struct KeyTable: ~Copyable {
     /// The numbers here of the keys that a copy has met beside those it began with, in the order it met them.
     mutating func numbers(of copy: borrowing KeyTable, from first: Int) -> [Int] {
         var numbers: [Int] = []
-        for number in first..<copy.entries.count { numbers.append(self.number(of: copy.entries[number].node)) }
+        for number in first..<copy.entries.count {
+            numbers.append(self.number(of: copy.entries[number].node))
+        }
         return numbers
     }
 

@@ -13,7 +13,7 @@ struct SlotWalks: Sendable {
     init(_ document: Document, _ work: RecognitionWork) {
         self.document = document
         jobs = work.jobs(forNodes: document.count)
-        partSize = max(1, work.partSize / 2)
+        partSize = max(1, work.partSize / 16)
     }
 
     /// What stands in the arrays of a slot.

@@ -12,7 +12,7 @@ struct ShapeFindings {
     private var uncounted: [DiagnosticCode: Int] = [:]
     private var counted: [DiagnosticCode: Int] = [:]
 
-    /// One finding. Its path is made at the end, for those that are told: it takes a walk through the document.
+    /// A finding whose path is made at the end: that takes a walk through the document, and parts find what is not told.
     private struct Finding {
         let code: DiagnosticCode
         let node: Int

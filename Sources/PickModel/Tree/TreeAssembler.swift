@@ -200,8 +200,7 @@ struct TreeAssembler: ~Copyable {
         open(node, record, name: nil, code: nil, source: node)
     }
 
-    private mutating func open(_ node: Int, _ record: SlotPlan, name: Int?, code: Int?, source: Int) -> Int
-    {
+    private mutating func open(_ node: Int, _ record: SlotPlan, name: Int?, code: Int?, source: Int) -> Int {
         let entry = builder.open(name: NamedTree.none, source: source)
         if let name { builder.setName(entry, name) }
         if let code { builder.setCode(entry, code) }
