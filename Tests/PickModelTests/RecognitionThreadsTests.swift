@@ -174,8 +174,8 @@ private struct OddLayout {
         if chance(3) { fields.append("<key>pinyin</key><string>p\(number(9))</string>") }
         if chance(50) { fields.append("<key>Extra \(number(40))</key>\(leaf())") }
         if !chance(25), level > 0 || !hasCodes {
-            let most = level == 0 ? 12 : 5
-            let items = (0..<number(most)).map { _ in level > 0 ? record(level - 1) : leaf() }
+            // Mostly records: lists of texts are built by one thread.
+            let items = (0..<number(level == 0 ? 3 : 4)).map { _ in level > 0 ? record(level - 1) : leaf() }
             let word =
                 isSelfNamed && name.hasPrefix("<string>") ? String(name.dropFirst(8).dropLast(9)) : "children"
             fields.append("<key>\(word)</key><array>\(items.joined())</array>")

@@ -33,6 +33,8 @@ struct SlotPlans: ~Copyable {
     private var list = TrivialBuffer<SlotPlan>()
     /// About how many entries come of the slots.
     private(set) var entryCount = 0
+    /// How many of these are plain texts of a list.
+    private var textCount = 0
     /// Whether entries have codes.
     private(set) var hasCodes = false
 
@@ -41,8 +43,12 @@ struct SlotPlans: ~Copyable {
     init(copyOf other: borrowing SlotPlans) {
         unsafe list.append(other.list.base, count: other.list.count)
         entryCount = other.entryCount
+        textCount = other.textCount
         hasCodes = other.hasCodes
     }
+
+    /// Whether most entries take longer to build than to copy: texts of a list do not.
+    var areRecords: Bool { textCount * 2 < entryCount }
 
     subscript(number: Int32) -> SlotPlan { list[Int(number)] }
 
@@ -53,7 +59,10 @@ struct SlotPlans: ~Copyable {
         plan.scalarIsCode = slot.scalarIsCode
         plan.isGroup = slot.isGroup
         if let items = slot.items {
-            if !plan.isTuple { entryCount += items.tally.total }
+            if !plan.isTuple {
+                entryCount += items.tally.total
+                textCount += items.tally.texts
+            }
             plan.items = add(items)
         }
         if let values = slot.values {

@@ -10,7 +10,8 @@ extension TreeAssembler {
         let plan = plans[slot]
         let end = document.next(after: node)
         let jobs = work.jobs(forNodes: end - node)
-        guard jobs > 1, document.kind(node) == .array, plan.items >= 0, keys.entries.count <= Self.mostKeys
+        guard jobs > 1, plans.areRecords, document.kind(node) == .array, plan.items >= 0,
+            keys.entries.count <= Self.mostKeys
         else {
             children(of: node, plan)
             return
