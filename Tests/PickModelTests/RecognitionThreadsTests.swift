@@ -66,7 +66,7 @@ import Testing
         }
         let xml = "<plist version=\"1.0\"><array>\(rows.joined())</array></plist>"
         let document = try #require(PropertyListReader.read(Array(xml.utf8)).document)
-        let facts = Self.compare(document, "faults", sizes: [1, 64, 1000])
+        let facts = Self.compare(document, "faults", sizes: [1, 64, 4000])
         #expect(facts.findings.count == 200)
         #expect(
             facts.findings.flatMap(\.notes).map(\.message) == [
