@@ -146,7 +146,7 @@ test-asan: ## Run the tests under AddressSanitizer and LeakSanitizer
 
 test-tsan: ## Run the tests of all that has threads under ThreadSanitizer
 	swift test --sanitize=thread --disable-xctest --scratch-path .build/tsan \
-		--filter 'PickCommandTests|PickThreadsTests|PieceReadingTests|JSONPiecesTests|RuleThreadsTests'
+		--filter 'PickCommandTests|PickThreadsTests|PieceReadingTests|JSONPiecesTests|RuleThreadsTests|RecognitionThreadsTests|SlotWalksTests'
 
 ci: ## Run all that CI runs, in order, with the minutes of each step
 	@Scripts/ci.sh

@@ -80,7 +80,7 @@ let package = Package(
         room("PickDiagnostics"),
         room("PickJSON", ["PickBytes", "PickDiagnostics"]),
         room("PropertyList", ["CLibXML2", "PickBytes", "PickThreads", "PickDiagnostics", "PickJSON"]),
-        room("PickModel", ["PropertyList", "PickBytes", "PickDiagnostics"]),
+        room("PickModel", ["PropertyList", "PickBytes", "PickThreads", "PickDiagnostics"]),
         room("PickReference", ["PickModel", "PropertyList", "PickBytes"]),
         room("PickPresets", ["PickModel", "PropertyList", "PickBytes", "PickDiagnostics"]),
         room(

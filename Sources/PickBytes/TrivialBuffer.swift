@@ -151,6 +151,18 @@ extension TrivialBuffer where Element == UInt32 {
     }
 }
 
+extension TrivialBuffer where Element == UInt32 {
+    /// Appends the numbers of another buffer, each with `shift` added.
+    package mutating func append(_ other: borrowing TrivialBuffer, shiftedBy shift: UInt32) {
+        let count = other.storedCount
+        reserve(storedCount + count)
+        guard count > 0, let storage = unsafe storage, let source = unsafe other.storage else { return }
+        let place = unsafe storage + storedCount
+        for index in 0..<count { unsafe place[index] = source[index] &+ shift }
+        storedCount += count
+    }
+}
+
 extension TrivialBuffer where Element == UInt8 {
     /// Appends the first piece of a text behind a byte for its length.
     @inlinable @inline(__always) @unsafe

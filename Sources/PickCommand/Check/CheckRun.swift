@@ -1,5 +1,6 @@
 internal import PickBytes
 internal import PickDiagnostics
+internal import PickModel
 internal import PickReporters
 internal import PickRules
 internal import PickThreads
@@ -141,6 +142,7 @@ struct CheckRun {
                 looksFurther: settings.mode == .validate,
                 tellsCoverage: tellsCoverage && settings.mode == .lint,
                 pieces: PieceSettings(jobs: jobsEach),
+                recognitionWork: RecognitionWork(jobs: jobsEach),
                 ruleWork: RuleWork(jobs: jobsEach)
             ),
             fixes: settings.fixes,

@@ -21,6 +21,9 @@ struct FileCheck: Sendable {
     /// How a large input is read.
     var pieces = PieceSettings.whole
 
+    /// How the layout of a large input is recognized.
+    var recognitionWork = RecognitionWork.whole
+
     /// How the rules look at a large input.
     var ruleWork = RuleWork.whole
 
@@ -76,7 +79,8 @@ struct FileCheck: Sendable {
             let recognition = DatasetRecognizer.recognize(
                 document,
                 hints: hints,
-                evidence: ChinaEvidence()
+                evidence: ChinaEvidence(),
+                recognitionWork
             )
             result.isCut = recognition.cutCodes.contains { settings.policy.reports($0) }
             if keepsRecognition { result.recognition = recognition }

@@ -12,6 +12,8 @@ struct ReadInput {
     let document: Document
     /// The reading, for its findings that are no errors.
     let reading: PropertyListReading
+    /// How many threads may look at it, nil for one a processor.
+    private let jobs: Int?
 
     init(
         _ source: ByteSource,
@@ -27,6 +29,7 @@ struct ReadInput {
         self.document = document
         self.source = source
         self.path = path
+        jobs = pieces.jobs
     }
 
     init(_ input: Input, in session: Session) throws(ConversionFailure) {
@@ -41,7 +44,12 @@ struct ReadInput {
 
     /// What the data are; names that could be read in two ways are asked of the reference.
     func recognition(_ hints: RecognitionHints) -> Recognition {
-        DatasetRecognizer.recognize(document, hints: hints, evidence: ChinaEvidence())
+        DatasetRecognizer.recognize(
+            document,
+            hints: hints,
+            evidence: ChinaEvidence(),
+            RecognitionWork(jobs: jobs)
+        )
     }
 
     /// The same, with a word on standard error for each hint that came to nothing.

@@ -15,12 +15,22 @@ public enum DatasetRecognizer {
         hints: RecognitionHints = .init(),
         evidence: (any NameEvidence)? = nil
     ) -> Recognition {
+        recognize(document, hints: hints, evidence: evidence, .whole)
+    }
+
+    /// The same, by as many threads as `work` says: what comes of it is the same with each number of them.
+    package static func recognize(
+        _ document: Document,
+        hints: RecognitionHints,
+        evidence: (any NameEvidence)?,
+        _ work: RecognitionWork
+    ) -> Recognition {
         if let facets = FacetRecords(document), hints.keys.isEmpty,
             hints.layout == nil || hints.layout == facets.layout
         {
-            return recognize(facets, hints, evidence)
+            return recognize(facets, hints, evidence, work)
         }
-        var planner = ShapePlanner(document, hints, evidence)
+        var planner = ShapePlanner(document, hints, evidence, work)
         var plan = Plan(node: document.root, slot: Slot(Tally()))
         do throws(ShapeFailure) {
             try planner.planRoot(&plan)
@@ -32,19 +42,20 @@ public enum DatasetRecognizer {
             let notation = PlanNotation(document: document, entries: planner.keys.entries)
             return refused(failure, LayoutNotation(notation.shape(plan)), document)
         }
-        return finish(plan, planner, document, hints)
+        return finish(plan, planner, document, hints, work)
     }
 
     /// Records for a search are recognized by what they stand for.
     private static func recognize(
         _ facets: FacetRecords,
         _ hints: RecognitionHints,
-        _ evidence: (any NameEvidence)?
+        _ evidence: (any NameEvidence)?,
+        _ work: RecognitionWork
     ) -> Recognition {
         var hints = hints
         hints.layout = nil
         hints.keys = facets.keys
-        var recognition = recognize(facets.tree(), hints: hints, evidence: evidence)
+        var recognition = recognize(facets.tree(), hints: hints, evidence: evidence, work)
         recognition.layout = facets.layout
         recognition.family = "K9"
         recognition.reasons.insert("each record has the whole path on each level", at: 0)
@@ -59,7 +70,8 @@ public enum DatasetRecognizer {
         _ plan: Plan,
         _ planner: consuming ShapePlanner,
         _ document: Document,
-        _ hints: RecognitionHints
+        _ hints: RecognitionHints,
+        _ work: RecognitionWork
     ) -> Recognition {
         let levels = PlanLevels(plan, document, planner.keys)
         let decision = KindDecision(plan, levels, document, planner.keys, planner.evidence)
@@ -92,7 +104,7 @@ public enum DatasetRecognizer {
         recognition.kind = kind
         recognition.place = PlanTreeShape(document: document, entries: planner.keys.entries)
             .place(plan, isLone: kind == .menu && decision.isLone)
-        recognition.assemble(plan, planner.releaseKeys(), decision, hints, document)
+        recognition.assemble(plan, planner.releaseKeys(), decision, hints, document, work)
         if let failure = recognition.excess {
             return refused(failure, layout, document)
         }
@@ -216,9 +228,12 @@ extension Recognition {
         _ keys: consuming KeyTable,
         _ decision: KindDecision,
         _ hints: RecognitionHints,
-        _ document: Document
+        _ document: Document,
+        _ work: RecognitionWork
     ) {
-        var assembler = TreeAssembler(document, keys, language: hints.language)
+        var plans = SlotPlans()
+        let root = plans.add(plan.slot)
+        var assembler = TreeAssembler(document, keys, plans, language: hints.language)
         let isLone = kind == .menu && decision.isLone
         let column = isLone ? assembler.builder.open(name: NamedTree.none, source: plan.node) : -1
         switch plan.tables {
@@ -233,10 +248,11 @@ extension Recognition {
         case .menu(let tables)?: assembler.menu(tables)
         case .wheels(let table)?: assembler.wheels(table)
         case nil:
+            assembler.reserve(nodes: document.count)
             if plan.isItem {
-                assembler.item(plan.node, plan.slot)
+                assembler.item(plan.node, assembler.plans[root])
             } else {
-                assembler.children(of: plan.node, plan.slot)
+                assembler.children(of: plan.node, root, work)
             }
         }
         if isLone {

@@ -158,7 +158,7 @@ extension ShapePlanner {
         guard survey.keys.count > 1, survey.containers == survey.pairs, survey.arrays == 0 else {
             return false
         }
-        let inner = keys.survey(Slot(mapValues(slot)), document)
+        let inner = walks.survey(Slot(walks.values(slot)), &keys)
         return isRecord(inner)
             && inner.keys.contains { key in
                 keys.entries[key.number].roles.contains(.name) && key.texts * 10 >= inner.filled * 9

@@ -57,11 +57,35 @@ struct DictSurvey {
     }
 }
 
+extension DictSurvey {
+    /// Adds what was counted in the dictionaries that follow; `number` says what a number there is here.
+    mutating func append(_ other: DictSurvey, _ number: (Int) -> Int) {
+        for key in other.keys {
+            let number = number(key.number)
+            let place = keys.firstIndex { $0.number == number } ?? keys.count
+            if place == keys.count { keys.append(Key(number: number)) }
+            keys[place].count += key.count
+            keys[place].texts += key.texts
+            keys[place].numbers += key.numbers
+            keys[place].others += key.others
+            keys[place].containers += key.containers
+            keys[place].samples += key.samples.prefix(Self.sampleCount - keys[place].samples.count)
+        }
+        filled += other.filled
+        singles += other.singles
+        pairs += other.pairs
+        scalars += other.scalars
+        numbers += other.numbers
+        containers += other.containers
+        arrays += other.arrays
+    }
+}
+
 extension KeyTable {
-    /// Counts the keys of a slot's dictionaries.
-    mutating func survey(_ slot: Slot, _ document: Document) -> DictSurvey {
+    /// Counts the keys of some of a slot's dictionaries; gives up where most of more than `mostKeys` keys are there once.
+    mutating func survey(_ slot: Slot, _ dicts: Range<Int>, mostKeys: Int) -> DictSurvey {
         var survey = DictSurvey()
-        for index in 0..<slot.tally.dictCount {
+        for index in dicts {
             let dict = slot.tally.dict(index)
             let end = document.next(after: dict)
             var key = dict + 1
@@ -93,7 +117,7 @@ extension KeyTable {
             survey.pairs += pairs
             if pairs > 0 { survey.filled += 1 }
             if pairs == 1 { survey.singles += 1 }
-            if survey.keys.count > DictSurvey.mostKeys, survey.keys.count * 2 > survey.pairs {
+            if survey.keys.count > mostKeys, survey.keys.count * 2 > survey.pairs {
                 survey.isCut = true
                 break
             }

@@ -10,13 +10,13 @@ struct KeyTable: ~Copyable {
         let form: KeyForm
     }
 
-    private let document: Document
+    let document: Document
     private let forced: [RecognitionHints.Key]
     private(set) var entries: [Entry] = []
     private var hashes = TrivialBuffer<UInt32>()
     /// A number and 1, or 0 where the slot is free; a power of two, at most half full.
     private var slots = TrivialBuffer<UInt32>(zeroed: 64)
-    private let hash = TextHash()
+    private let hash: TextHash
     /// The number that was found last.
     private var last = -1
     /// For each number where a list of keys has it, while that is made; else -1.
@@ -28,12 +28,35 @@ struct KeyTable: ~Copyable {
     private static let recentCount: UInt32 = 256
 
     init(_ document: Document, forced: [RecognitionHints.Key]) {
+        self.init(document, forced, TextHash())
+    }
+
+    private init(_ document: Document, _ forced: [RecognitionHints.Key], _ hash: TextHash) {
         self.document = document
+        self.hash = hash
         self.forced = forced
         for _ in 0..<Self.recentCount {
             recentPlaces.append(.max)
             recentNumbers.append(-1)
         }
+    }
+
+    /// The same keys with the same numbers, for another thread.
+    init(copyOf other: borrowing KeyTable) {
+        self.init(other.document, other.forced, other.hash)
+        entries = other.entries
+        unsafe hashes.append(other.hashes.base, count: other.hashes.count)
+        slots.truncate(to: 0)
+        unsafe slots.append(other.slots.base, count: other.slots.count)
+    }
+
+    /// The numbers here of the keys that a copy has met beside those it began with, in the order it met them.
+    mutating func numbers(of copy: borrowing KeyTable, from first: Int) -> [Int] {
+        var numbers: [Int] = []
+        for number in first..<copy.entries.count {
+            numbers.append(self.number(of: copy.entries[number].node))
+        }
+        return numbers
     }
 
     /// The number of a key.

@@ -103,7 +103,7 @@ extension ShapePlanner {
         for key in candidates.prefix(Self.mostCandidates) {
             let field = fieldSlot(slot, key.number)
             guard field.tally.arrayCount == 0 else { continue }
-            let inner = keys.survey(field, document)
+            let inner = walks.survey(field, &keys)
             switch choose(inner, of: field, .item, named: false, isRoot: false) {
             case .languages:
                 field.reading = .languages

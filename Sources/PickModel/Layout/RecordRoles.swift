@@ -107,18 +107,7 @@ extension ShapePlanner {
 
     /// What stands under one key of a slot's dictionaries.
     mutating func fieldSlot(_ slot: Slot, _ number: Int) -> Slot {
-        var tally = Tally()
-        for index in 0..<slot.tally.dictCount {
-            let dict = slot.tally.dict(index)
-            let end = document.next(after: dict)
-            var key = dict + 1
-            while key < end {
-                let value = key + 1
-                if keys.number(of: key) == number { tally.add(value, document.kind(value)) }
-                key = document.next(after: value)
-            }
-        }
-        return Slot(tally)
+        Slot(walks.values(slot, under: number, &keys))
     }
 
     /// Takes the roles from a layout that the user gave.
@@ -167,7 +156,7 @@ extension ShapePlanner {
         _ record: inout RecordKeys
     ) {
         let field = fieldSlot(slot, key.number)
-        let survey = keys.survey(field, document)
+        let survey = walks.survey(field, &keys)
         var inner = RecordKeys()
         assign(fields, survey, field, &inner)
         guard inner.name >= 0 else { return }

@@ -60,10 +60,11 @@ extension ShapePlanner {
         switch document.kind(plan.node) {
         case .array:
             if let expected, (expected.listMember ?? nil)?.listMember == nil { return false }
-            guard document.childCount(plan.node) == 1, document.kind(plan.node + 1) == .array else {
+            let inner = plan.node + 1
+            let end = document.next(after: plan.node)
+            guard inner < end, document.kind(inner) == .array, document.next(after: inner) == end else {
                 return false
             }
-            let inner = plan.node + 1
             guard inner + 1 < document.next(after: inner),
                 document.children(inner).allSatisfy({ document.kind($0) == .dict })
             else { return false }
@@ -195,8 +196,8 @@ extension ShapePlanner {
     /// A dictionary of plain values: `{AD:"Andorra", …}` or `{Andorra:"AD", …}`, and nothing else.
     private mutating func planPairs(_ plan: Plan) throws(ShapeFailure) {
         let slot = plan.slot
-        let survey = keys.survey(slot, document)
-        let values = Slot(mapValues(slot))
+        let survey = walks.survey(slot, &keys)
+        let values = Slot(walks.values(slot))
         let forms = survey.keys.map { keys.entries[$0.number].form }
         let failure = ShapeFailure(
             node: values.tally.firstScalar < 0 ? plan.node : values.tally.firstScalar,

@@ -9,6 +9,7 @@ struct ShapePlanner: ~Copyable {
     let hints: RecognitionHints
     let evidence: (any NameEvidence)?
     var keys: KeyTable
+    let walks: SlotWalks
     var remarks: [Remark] = []
     /// How many containers are in each other here.
     var depth = 0
@@ -17,7 +18,13 @@ struct ShapePlanner: ~Copyable {
     /// The number of the key that names the records around what is planned; -1 for none.
     var nameAbove = -1
 
-    init(_ document: Document, _ hints: RecognitionHints, _ evidence: (any NameEvidence)?) {
+    init(
+        _ document: Document,
+        _ hints: RecognitionHints,
+        _ evidence: (any NameEvidence)?,
+        _ work: RecognitionWork
+    ) {
+        walks = SlotWalks(document, work)
         self.document = document
         self.hints = hints
         self.evidence = evidence
@@ -57,7 +64,7 @@ struct ShapePlanner: ~Copyable {
         }
         if slot.tally.arrayCount > 0 {
             if let expected, expected.listMember == nil { throw misfit(slot.tally.array(0), expected) }
-            let items = Slot(listItems(slot))
+            let items = Slot(walks.items(slot))
             slot.items = items
             try planItem(items, expected: expected?.listMember ?? nil)
         }
@@ -80,7 +87,7 @@ struct ShapePlanner: ~Copyable {
         if let expected, expected.listMember == nil, expected.tupleCount == nil {
             throw misfit(slot.tally.array(0), expected)
         }
-        let items = Slot(listItems(slot))
+        let items = Slot(walks.items(slot))
         slot.items = items
         if let count = expected?.tupleCount ?? (expected == nil ? tupleCount(slot, items, fewest: 5) : nil) {
             slot.tupleCount = count
@@ -89,14 +96,14 @@ struct ShapePlanner: ~Copyable {
         if items.tally.arrayCount > 0, expected == nil,
             !Self.isFew(items.tally.arrayCount, of: items.tally.total)
         {
-            guard let count = tupleCount(items, Slot(listItems(items)), fewest: 2) else {
+            guard let count = tupleCount(items, Slot(walks.items(items)), fewest: 2) else {
                 throw ShapeFailure(
                     node: items.tally.array(0),
                     problem: "lists in lists in lists, and nothing that could be a name of them"
                 )
             }
             items.tupleCount = count
-            items.items = Slot(listItems(items))
+            items.items = Slot(walks.items(items))
             return
         }
         try planItem(items, expected: expected?.listMember ?? nil)
@@ -109,7 +116,7 @@ struct ShapePlanner: ~Copyable {
         named: Bool,
         expected: LayoutShape?
     ) throws(ShapeFailure) {
-        let survey = keys.survey(slot, document)
+        let survey = walks.survey(slot, &keys)
         let reading: DictReadingChoice
         var below: LayoutShape?
         if let expected {
@@ -131,12 +138,12 @@ struct ShapePlanner: ~Copyable {
             slot.reading = .record(try record(slot, survey, named: named, expected: expected))
         case .positions(let prefix):
             slot.reading = .positions(prefix: prefix)
-            let values = Slot(mapValues(slot))
+            let values = Slot(walks.values(slot))
             slot.values = values
             try planItem(values, expected: below)
         case .codes:
             slot.reading = .codes
-            let values = Slot(mapValues(slot))
+            let values = Slot(walks.values(slot))
             slot.values = values
             try planItem(values, expected: below)
             values.isGroup = values.isMapOfMany
@@ -146,7 +153,7 @@ struct ShapePlanner: ~Copyable {
             defer { level -= 1 }
             slot.reading = .names
             slot.isSingle = survey.singles == survey.filled
-            let values = Slot(mapValues(slot))
+            let values = Slot(walks.values(slot))
             slot.values = values
             try planNamed(slot, values, survey, expected: below)
         }
@@ -189,36 +196,6 @@ struct ShapePlanner: ~Copyable {
     }
 
     // MARK: - What is in a slot
-
-    private func listItems(_ slot: Slot) -> Tally {
-        var tally = Tally()
-        for index in 0..<slot.tally.arrayCount {
-            let array = slot.tally.array(index)
-            let end = document.next(after: array)
-            var item = array + 1
-            while item < end {
-                let texts = document.stringCount(from: item, to: end)
-                if texts > 0 {
-                    tally.addTexts(item, count: texts)
-                    item &+= texts
-                    continue
-                }
-                tally.add(item, document.kind(item))
-                item = document.next(after: item)
-            }
-        }
-        return tally
-    }
-
-    func mapValues(_ slot: Slot) -> Tally {
-        var tally = Tally()
-        for index in 0..<slot.tally.dictCount {
-            for key in document.children(slot.tally.dict(index)) {
-                tally.add(key + 1, document.kind(key + 1))
-            }
-        }
-        return tally
-    }
 
     /// How many values the arrays of a slot have, when they are a name and what belongs to it, and no lists.
     ///

@@ -1,13 +1,12 @@
 /// One place of a layout, with all nodes of the document that stand there and how they are to be read.
 ///
 /// The children of a slot's containers make up further slots, so that every node is looked at once a level.
-final class Slot {
+final class Slot: @unchecked Sendable {
+    // Sendable although unchecked: threads look at the tally alone, which nobody writes.
+
     let tally: Tally
     /// How its dictionaries are read; nil until that is known.
     var reading: DictReading?
-    /// What ``reading`` says of records, for building once it is settled: taking it costs one count, and not one for each part.
-    private(set) lazy var record: RecordPlan? =
-        if case .record(let keys)? = reading { RecordPlan(keys) } else { nil }
     /// What stands in its arrays.
     var items: Slot?
     /// What stands in its dictionaries, where they are maps.
@@ -39,13 +38,6 @@ final class Slot {
         default: false
         }
     }
-}
-
-/// The keys of the records of a slot.
-final class RecordPlan {
-    let keys: RecordKeys
-
-    init(_ keys: RecordKeys) { self.keys = keys }
 }
 
 /// How dictionaries are read.

@@ -57,6 +57,19 @@ struct Tally: ~Copyable {
         texts &+= count
     }
 
+    /// Adds what follows in the text.
+    mutating func append(_ other: borrowing Tally) {
+        if firstScalar < 0 { firstScalar = other.firstScalar }
+        if firstOther < 0 { firstOther = other.firstOther }
+        let wanted = min(other.samples.count, Self.sampleCount - texts - numbers)
+        if wanted > 0 { unsafe samples.append(other.samples.base, count: wanted) }
+        texts += other.texts
+        numbers += other.numbers
+        others += other.others
+        unsafe arrays.append(other.arrays.base, count: other.arrays.count)
+        unsafe dicts.append(other.dicts.base, count: other.dicts.count)
+    }
+
     private mutating func sample(_ node: Int) {
         if firstScalar < 0 { firstScalar = node }
         samples.append(UInt32(truncatingIfNeeded: node))

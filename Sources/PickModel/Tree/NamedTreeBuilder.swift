@@ -6,12 +6,63 @@ struct NamedTreeBuilder: ~Copyable {
     private var storage = NamedTree.Storage()
     private var levelCounts = TrivialBuffer<Int>()
     private var references: [NameReference] = []
-    private(set) var depth = 0
+    private(set) var depth: Int
 
     /// Levels are kept in one byte, and no picker has a tenth of these wheels.
     static let deepest = 64
 
     var count: Int { storage.names.count }
+
+    /// The first entries stand `depth` levels down.
+    init(depth: Int = 0) {
+        self.depth = depth
+        for _ in 0..<depth { levelCounts.append(0) }
+    }
+
+    /// Makes room for `count` entries, whose pages are large where there are very many.
+    mutating func reserve(_ count: Int, hasCodes: Bool) {
+        storage.names.reserve(count)
+        storage.sources.reserve(count)
+        storage.ends.reserve(count)
+        storage.levels.reserve(count)
+        unsafe LargePages.advise(storage.names.base, count: count)
+        unsafe LargePages.advise(storage.sources.base, count: count)
+        unsafe LargePages.advise(storage.ends.base, count: count)
+        unsafe LargePages.advise(storage.levels.base, count: count)
+        guard hasCodes else { return }
+        storage.codes.reserve(count)
+        unsafe LargePages.advise(storage.codes.base, count: count)
+    }
+
+    /// Adds the entries of another builder, which stand where it said, behind all that are here.
+    mutating func append(_ other: borrowing NamedTreeBuilder) {
+        let first = UInt32(truncatingIfNeeded: count)
+        let attribute = UInt32(truncatingIfNeeded: storage.attributes.count)
+        if other.storage.flags.count > 0 {
+            storage.flags.append(repeating: 0, count: count - storage.flags.count)
+            unsafe storage.flags.append(other.storage.flags.base, count: other.storage.flags.count)
+        }
+        if other.storage.codes.count > 0 {
+            storage.codes.append(repeating: NamedTree.none, count: count - storage.codes.count)
+            unsafe storage.codes.append(other.storage.codes.base, count: other.storage.codes.count)
+        }
+        if other.storage.attributes.count > 0 {
+            let missing = count - storage.attributeStarts.count
+            storage.attributeStarts.append(repeating: attribute, count: missing)
+            storage.attributeStarts.append(other.storage.attributeStarts, shiftedBy: attribute)
+            unsafe storage.attributes.append(
+                other.storage.attributes.base,
+                count: other.storage.attributes.count
+            )
+        }
+        unsafe storage.sources.append(other.storage.sources.base, count: other.count)
+        unsafe storage.levels.append(other.storage.levels.base, count: other.count)
+        storage.ends.append(other.storage.ends, shiftedBy: first)
+        unsafe storage.names.append(other.storage.names.base, count: other.count)
+        while levelCounts.count < other.levelCounts.count { levelCounts.append(0) }
+        for level in 0..<other.levelCounts.count { levelCounts[level] += other.levelCounts[level] }
+        references += other.references
+    }
 
     /// Opens an entry under the one that was opened last.
     @inline(__always)
@@ -62,6 +113,10 @@ struct NamedTreeBuilder: ~Copyable {
     }
 
     mutating func setCode(_ entry: Int, _ node: Int) {
+        if storage.codes.count == entry {
+            storage.codes.append(UInt32(truncatingIfNeeded: node))
+            return
+        }
         while storage.codes.count <= entry { storage.codes.append(NamedTree.none) }
         storage.codes[entry] = UInt32(truncatingIfNeeded: node)
     }

@@ -6,7 +6,8 @@ extension TreeAssembler {
         var links = ParentLinks()
         links.resolve(tables, document, &keys)
         var emitted: Set<Int> = []
-        for root in links.roots { emit(root, links, &emitted) }
+        let records = links.records.map { plans.add($0) }
+        for root in links.roots { emit(root, links, records, &emitted) }
         for orphan in links.orphans {
             findings.orphan(
                 orphan.dict,
@@ -14,20 +15,25 @@ extension TreeAssembler {
                 parent: document.plainText(orphan.code) ?? "",
                 among: orphan.table
             )
-            emit(orphan.dict, links, &emitted)
+            emit(orphan.dict, links, records, &emitted)
         }
         for dict in links.all where !emitted.contains(dict) {
             findings.cycle(dict, document)
-            emit(dict, links, &emitted)
+            emit(dict, links, records, &emitted)
         }
     }
 
-    private mutating func emit(_ dict: Int, _ links: ParentLinks, _ emitted: inout Set<Int>) {
-        guard let keys = links.keys[dict], builder.depth < NamedTreeBuilder.deepest,
+    private mutating func emit(
+        _ dict: Int,
+        _ links: ParentLinks,
+        _ records: [Int32],
+        _ emitted: inout Set<Int>
+    ) {
+        guard let table = links.tables[dict], builder.depth < NamedTreeBuilder.deepest,
             emitted.insert(dict).inserted
         else { return }
-        let entry = flat(dict, keys)
-        for child in links.children[dict] ?? [] { emit(child, links, &emitted) }
+        let entry = flat(dict, plans[records[table]])
+        for child in links.children[dict] ?? [] { emit(child, links, records, &emitted) }
         builder.close(entry)
     }
 }
@@ -39,12 +45,14 @@ struct ParentLinks {
     /// Records whose parent is not there, with its code and the list it was looked for in.
     private(set) var orphans: [(dict: Int, code: Int, table: Int)] = []
     private(set) var children: [Int: [Int]] = [:]
-    private(set) var keys: [Int: RecordKeys] = [:]
+    /// The table that each record stands in.
+    private(set) var tables: [Int: Int] = [:]
+    /// The keys of each table's records.
+    private(set) var records: [RecordKeys] = []
 
     /// Finds for each table the key and the table that its parents' codes lead to, and follows them.
     mutating func resolve(_ tables: [TablePlan.RecordTable], _ document: Document, _ table: inout KeyTable) {
         var indexes: [CodeIndex] = []
-        var records: [RecordKeys] = []
         for candidate in tables {
             guard let items = candidate.slot.items, case .record(let record)? = items.reading else { return }
             indexes.append(CodeIndex(items.tally, record.code, document, &table))
@@ -56,7 +64,7 @@ struct ParentLinks {
             for index in 0..<items.tally.dictCount {
                 let dict = items.tally.dict(index)
                 all.append(dict)
-                keys[dict] = records[place]
+                self.tables[dict] = place
                 guard let link else {
                     roots.append(dict)
                     continue

@@ -3,13 +3,22 @@ internal import PropertyList
 
 /// What does not fit a layout that was recognized all the same, as findings.
 struct ShapeFindings {
-    private(set) var list: [Diagnostic] = []
+    /// What is told, in the order of the text.
+    private var list: [Finding] = []
     /// Values that are in no part of the model: each is named by a finding or by ``repeatedCount``.
     private(set) var unplaced: [Int] = []
     /// How many values stand under a key that comes again in its dictionary.
     private(set) var repeatedCount = 0
     private var uncounted: [DiagnosticCode: Int] = [:]
     private var counted: [DiagnosticCode: Int] = [:]
+
+    /// A finding whose path is made at the end: that takes a walk through the document, and parts find what is not told.
+    private struct Finding {
+        let code: DiagnosticCode
+        let node: Int
+        let message: String
+        var notes: [Diagnostic.Note] = []
+    }
 
     /// A file that is wrong throughout is wrong in one way: more places of it say nothing new.
     private static let mostOfACode = 100
@@ -99,15 +108,39 @@ struct ShapeFindings {
             return
         }
         counted[code, default: 0] += 1
-        list.append(Diagnostic(code, message(), at: document.range(node), dataPath: document.path(of: node)))
+        list.append(Finding(code: code, node: node, message: message()))
+    }
+
+    /// Adds what was found behind all that is here.
+    mutating func append(_ other: ShapeFindings) {
+        unplaced += other.unplaced
+        repeatedCount += other.repeatedCount
+        for finding in other.list {
+            guard counted[finding.code, default: 0] < Self.mostOfACode else {
+                uncounted[finding.code, default: 0] += 1
+                continue
+            }
+            counted[finding.code, default: 0] += 1
+            list.append(finding)
+        }
+        for (code, more) in other.uncounted { uncounted[code, default: 0] += more }
     }
 
     /// The findings, each last one of a code that has more saying how many.
-    consuming func finish() -> [Diagnostic] {
+    consuming func finish(_ document: Document) -> [Diagnostic] {
         for index in list.indices.reversed() {
             guard let more = uncounted.removeValue(forKey: list[index].code) else { continue }
             list[index].notes.append(Diagnostic.Note("There are \(more) more like this."))
         }
-        return list
+        let paths = document.paths(of: list.map { DocumentPlace(node: $0.node) })
+        return zip(list, paths).map { finding, path in
+            Diagnostic(
+                finding.code,
+                finding.message,
+                at: document.range(finding.node),
+                dataPath: path,
+                notes: finding.notes
+            )
+        }
     }
 }

@@ -7,48 +7,63 @@ internal import PropertyList
 struct TreeAssembler: ~Copyable {
     let document: Document
     var keys: KeyTable
-    var builder = NamedTreeBuilder()
+    var plans: SlotPlans
+    var builder: NamedTreeBuilder
     var findings = ShapeFindings()
     /// The tags of the languages that names are written in, in the order they are met.
-    private(set) var languages: [String] = []
-    private let language: String?
+    var languages: [String] = []
+    let language: String?
 
-    init(_ document: Document, _ keys: consuming KeyTable, language: String?) {
+    /// The first entries will stand `depth` levels down.
+    init(
+        _ document: Document,
+        _ keys: consuming KeyTable,
+        _ plans: consuming SlotPlans,
+        language: String?,
+        depth: Int = 0
+    ) {
         self.document = document
         self.keys = keys
+        self.plans = plans
         self.language = language
+        builder = NamedTreeBuilder(depth: depth)
     }
 
     /// Ends the building: the tree, and what was found on the way.
     consuming func finish(ownAttributes: [Int]) -> (NamedTree, [Diagnostic]) {
-        (builder.finish(document, ownAttributes: ownAttributes), findings.finish())
+        (builder.finish(document, ownAttributes: ownAttributes), findings.finish(document))
+    }
+
+    /// Makes room for what comes of so many nodes of the document.
+    mutating func reserve(nodes: Int) {
+        let share = Double(nodes) / Double(max(document.count, 1))
+        builder.reserve(Int(Double(plans.entryCount) * share), hasCodes: plans.hasCodes)
     }
 
     /// Emits what stands in a container that holds children.
-    mutating func children(of node: Int, _ slot: Slot, code: Int? = nil) {
+    mutating func children(of node: Int, _ slot: SlotPlan, code: Int? = nil) {
         switch document.kind(node) {
         case .array:
-            guard let items = slot.items else { return }
-            self.items(node + 1..<document.next(after: node), items)
+            guard slot.items >= 0 else { return }
+            items(node + 1..<document.next(after: node), plans[slot.items])
         case .dict: map(node, slot, code: code)
         default: findings.unexpected(node, document, "a list of children")
         }
     }
 
     /// Emits the items of a list.
-    private mutating func items(_ nodes: Range<Int>, _ slot: Slot) {
-        let plan = slot.record
+    mutating func items(_ nodes: Range<Int>, _ slot: SlotPlan) {
         var item = nodes.lowerBound
         while item < nodes.upperBound {
-            let texts = document.stringCount(from: item, to: nodes.upperBound)
-            if texts > 0 {
+            switch document.kind(item) {
+            case .string:
+                let texts = document.stringCount(from: item, to: nodes.upperBound)
                 builder.addLeaves(from: item, count: texts)
                 item += texts
                 continue
-            }
-            if let plan, document.kind(item) == .dict {
-                self.record(item, plan.keys, name: nil, code: nil, source: item)
-            } else {
+            case .dict where slot.reading == .record:
+                record(item, slot, name: nil, code: nil, source: item)
+            default:
                 self.item(item, slot)
             }
             item = document.next(after: item)
@@ -56,7 +71,7 @@ struct TreeAssembler: ~Copyable {
     }
 
     /// Emits one item of a list, or one value of a map that is no map of names.
-    mutating func item(_ node: Int, _ slot: Slot, code: Int? = nil, source: Int? = nil) {
+    mutating func item(_ node: Int, _ slot: SlotPlan, code: Int? = nil, source: Int? = nil) {
         switch document.kind(node) {
         case .string, .integer, .unsignedInteger, .real:
             let entry = builder.open(name: UInt32(truncatingIfNeeded: node), source: source ?? node)
@@ -70,12 +85,12 @@ struct TreeAssembler: ~Copyable {
 
     // MARK: - Lists as items
 
-    private mutating func list(_ node: Int, _ slot: Slot, code: Int?) {
-        guard slot.items != nil else {
+    private mutating func list(_ node: Int, _ slot: SlotPlan, code: Int?) {
+        guard slot.items >= 0 else {
             findings.unexpected(node, document, "a name")
             return
         }
-        guard slot.tupleCount == 0 else {
+        guard !slot.isTuple else {
             tuple(node, code: code)
             return
         }
@@ -103,27 +118,27 @@ struct TreeAssembler: ~Copyable {
 
     // MARK: - Dictionaries
 
-    private mutating func dict(_ node: Int, _ slot: Slot, code: Int?, source: Int?) {
+    private mutating func dict(_ node: Int, _ slot: SlotPlan, code: Int?, source: Int?) {
         switch slot.reading {
-        case .record(let record)?: self.record(node, record, name: nil, code: code, source: source ?? node)
-        case .languages?:
+        case .record: record(node, slot, name: nil, code: code, source: source ?? node)
+        case .languages:
             let entry = builder.open(name: NamedTree.none, source: source ?? node)
             if let code { builder.setCode(entry, code) }
             name(entry, languages: node)
             builder.close(entry)
-        case .names?, .codes?:
+        case .names, .codes:
             guard slot.isGroup else {
                 map(node, slot, code: code)
                 return
             }
             group(node, slot, code: code, source: source ?? node)
-        case .positions?: group(node, slot, code: code, source: source ?? node)
-        case nil: findings.unexpected(node, document, "a name")
+        case .positions: group(node, slot, code: code, source: source ?? node)
+        case .unknown: findings.unexpected(node, document, "a name")
         }
     }
 
     /// Emits an entry without a name and the pairs of a map below it.
-    private mutating func group(_ node: Int, _ slot: Slot, code: Int?, source: Int) {
+    private mutating func group(_ node: Int, _ slot: SlotPlan, code: Int?, source: Int) {
         let entry = builder.open(name: NamedTree.none, source: source)
         if let code { builder.setCode(entry, code) }
         builder.insert(.section, entry)
@@ -133,18 +148,22 @@ struct TreeAssembler: ~Copyable {
     }
 
     /// Emits the pairs of a map, each as an item of the list that the map stands for.
-    private mutating func map(_ node: Int, _ slot: Slot, code: Int?) {
+    private mutating func map(_ node: Int, _ slot: SlotPlan, code: Int?) {
         switch slot.reading {
-        case .names?:
-            for key in pairs(node) { named(key, slot, code: code) }
-        case .codes?:
-            guard let values = slot.values else { return }
+        case .names:
+            guard slot.values >= 0 else { return }
+            let values = plans[slot.values]
+            for key in pairs(node) { named(key, values, code: code) }
+        case .codes:
+            guard slot.values >= 0 else { return }
+            let values = plans[slot.values]
             for key in pairs(node) { item(key + 1, values, code: key, source: key) }
-        case .positions(let prefix)?:
-            guard let values = slot.values else { return }
-            for key in positions(node, prefix) { item(key + 1, values) }
-        case .record(let record)?: self.record(node, record, name: nil, code: code, source: node)
-        case .languages?, nil:
+        case .positions:
+            guard slot.values >= 0 else { return }
+            let values = plans[slot.values]
+            for key in positions(node, Int(slot.prefixLength)) { item(key + 1, values) }
+        case .record: record(node, slot, name: nil, code: code, source: node)
+        case .languages, .unknown:
             if node + 1 < document.next(after: node) {
                 findings.unexpected(node, document, "a list of children")
             }
@@ -152,11 +171,10 @@ struct TreeAssembler: ~Copyable {
     }
 
     /// Emits a pair whose key is a name.
-    private mutating func named(_ key: Int, _ slot: Slot, code: Int?) {
+    private mutating func named(_ key: Int, _ values: SlotPlan, code: Int?) {
         let value = key + 1
-        guard let values = slot.values else { return }
-        if document.kind(value) == .dict, case .record(let record)? = values.reading {
-            self.record(value, record, name: key, code: code, source: key)
+        if document.kind(value) == .dict, values.reading == .record {
+            record(value, values, name: key, code: code, source: key)
             return
         }
         let entry = builder.open(name: UInt32(truncatingIfNeeded: key), source: key)
@@ -172,18 +190,17 @@ struct TreeAssembler: ~Copyable {
         builder.close(entry)
     }
 
-    private mutating func record(_ node: Int, _ record: RecordKeys, name: Int?, code: Int?, source: Int) {
+    private mutating func record(_ node: Int, _ record: SlotPlan, name: Int?, code: Int?, source: Int) {
         let entry = open(node, record, name: name, code: code, source: source)
         builder.close(entry)
     }
 
     /// Emits a record and leaves it open: its children stand elsewhere.
-    mutating func flat(_ node: Int, _ record: RecordKeys) -> Int {
+    mutating func flat(_ node: Int, _ record: SlotPlan) -> Int {
         open(node, record, name: nil, code: nil, source: node)
     }
 
-    private mutating func open(_ node: Int, _ record: RecordKeys, name: Int?, code: Int?, source: Int) -> Int
-    {
+    private mutating func open(_ node: Int, _ record: SlotPlan, name: Int?, code: Int?, source: Int) -> Int {
         let entry = builder.open(name: NamedTree.none, source: source)
         if let name { builder.setName(entry, name) }
         if let code { builder.setCode(entry, code) }
@@ -195,7 +212,7 @@ struct TreeAssembler: ~Copyable {
         // Where a key is repeated the last value counts, as for every reader of dictionaries.
         while key < end {
             let value = key + 1
-            let number = keys.number(of: key)
+            let number = Int32(truncatingIfNeeded: keys.number(of: key))
             if document.kind(value) == .null, document.format == .json {
                 // As if the key were not there: JSON writes `null` for what is not.
             } else if number == record.name, name == nil {
@@ -214,7 +231,11 @@ struct TreeAssembler: ~Copyable {
         }
         if name == nil {
             if nameValue < 0, document.format == .json { nameValue = otherName(node, record) }
-            self.name(entry, node, record, nameValue)
+            if nameValue >= 0, document.kind(nameValue) == .string {
+                builder.setName(entry, nameValue)
+            } else {
+                self.name(entry, node, record, nameValue)
+            }
         }
         if codeValue >= 0 {
             if document.hasPlainText(codeValue) {
@@ -224,11 +245,11 @@ struct TreeAssembler: ~Copyable {
             }
         }
         if record.isSelfNamed { childValue = selfNamed(entry, node, nameValue) }
-        if let slot = record.childSlot { emitChildren(entry, childValue, slot) }
+        if record.childSlot >= 0 { emitChildren(entry, childValue, record.childSlot) }
         return entry
     }
 
-    private mutating func emitChildren(_ entry: Int, _ value: Int, _ slot: Slot) {
+    private mutating func emitChildren(_ entry: Int, _ value: Int, _ slot: Int32) {
         guard value >= 0 else {
             builder.insert(.childrenMissing, entry)
             return
@@ -236,7 +257,7 @@ struct TreeAssembler: ~Copyable {
         let kind = document.kind(value)
         if kind == .array || kind == .dict {
             if value + 1 == document.next(after: value) { builder.insert(.childrenEmpty, entry) }
-            children(of: value, slot)
+            children(of: value, plans[slot])
         } else {
             findings.unexpected(value, document, "a list of children")
         }
@@ -258,19 +279,24 @@ struct TreeAssembler: ~Copyable {
 
     // MARK: - Names
 
-    private mutating func name(_ entry: Int, _ node: Int, _ record: RecordKeys, _ value: Int) {
+    private mutating func name(_ entry: Int, _ node: Int, _ record: SlotPlan, _ value: Int) {
         guard value >= 0 else {
             if record.name >= 0 {
-                findings.nameless(node, document, key: document.string(keys.entries[record.name].node))
+                findings.nameless(node, document, key: document.string(keys.entries[Int(record.name)].node))
             }
             return
         }
         switch document.kind(value) {
         case .string, .integer, .unsignedInteger, .real: builder.setName(entry, value)
         case .dict:
-            switch record.nameSlot?.reading {
-            case .languages?: name(entry, languages: value)
-            case .record(let inner)?: name(entry, inside: value, inner)
+            guard record.nameSlot >= 0 else {
+                findings.unexpected(value, document, "a name")
+                return
+            }
+            let inner = plans[record.nameSlot]
+            switch inner.reading {
+            case .languages: name(entry, languages: value)
+            case .record: name(entry, inside: value, inner)
             default: findings.unexpected(value, document, "a name")
             }
         default:
@@ -279,11 +305,11 @@ struct TreeAssembler: ~Copyable {
     }
 
     /// The value of another key that says "name", for front ends whose leaves have a key of their own; -1 for none.
-    private mutating func otherName(_ node: Int, _ record: RecordKeys) -> Int {
+    private mutating func otherName(_ node: Int, _ record: SlotPlan) -> Int {
         for key in document.children(node) where document.kind(key + 1) == .string {
             let number = keys.number(of: key)
             let roles = keys.entries[number].roles
-            if roles.contains(.name), roles.isDisjoint(with: [.weak, .children]), number != record.code {
+            if roles.contains(.name), roles.isDisjoint(with: [.weak, .children]), number != Int(record.code) {
                 return key + 1
             }
         }
@@ -291,10 +317,10 @@ struct TreeAssembler: ~Copyable {
     }
 
     /// Takes the name out of a dictionary that has it; what is beside it there becomes attributes.
-    private mutating func name(_ entry: Int, inside node: Int, _ record: RecordKeys) {
+    private mutating func name(_ entry: Int, inside node: Int, _ record: SlotPlan) {
         var name = -1
         for key in document.children(node) {
-            if keys.number(of: key) == record.name, name < 0, document.hasPlainText(key + 1) {
+            if keys.number(of: key) == Int(record.name), name < 0, document.hasPlainText(key + 1) {
                 name = key + 1
             } else {
                 builder.addAttribute(entry, key)
@@ -303,7 +329,7 @@ struct TreeAssembler: ~Copyable {
         if name >= 0 {
             builder.setName(entry, name)
         } else {
-            findings.nameless(node, document, key: document.string(keys.entries[record.name].node))
+            findings.nameless(node, document, key: document.string(keys.entries[Int(record.name)].node))
         }
     }
 
@@ -344,8 +370,7 @@ struct TreeAssembler: ~Copyable {
     }
 
     /// The keys of a map of positions, sorted as numbers; keys that are none come last.
-    private mutating func positions(_ node: Int, _ prefix: String) -> [Int] {
-        let length = prefix.utf8.count
+    private mutating func positions(_ node: Int, _ length: Int) -> [Int] {
         let numbered = pairs(node).map { key -> (key: Int, number: Int32) in
             let form = keys.entries[keys.number(of: key)].form
             return (key, form.number >= 0 && Int(form.prefixLength) == length ? form.number : .max)
