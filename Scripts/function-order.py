@@ -97,10 +97,11 @@ class Sections:
         return index if index >= 0 and address < self.ends[index] else None
 
     def name(self, index):
-        """A symbol that stands for the section, the same one whatever the order of sections; None where there is nothing to order."""
+        """A symbol that stands for the section, whatever the order of sections; None where there is nothing to order."""
         if self.ends[index] - self.starts[index] > MOST_BYTES:
             return None
-        return min(self.names[index], default=None)
+        # Names with a space are references to types, few bytes each: what is read there depends on the neighbours.
+        return min((name for name in self.names[index] if " " not in name), default=None)
 
 
 def run(tool, command, file, options):
