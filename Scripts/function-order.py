@@ -29,7 +29,7 @@ SAMPLES = ROOT / "SampleData"
 # What a start has to be quick and small for, the first ones most of all. FILE is an input.
 COMMANDS = [
     "convert FILE --to json --jobs 1",
-    "validate --kind plist --jobs 1 FILE",
+    "validate --kind plist FILE",
     "convert FILE --to bplist",
     "convert FILE --to csv",
     "convert FILE --for element",
@@ -39,6 +39,8 @@ COMMANDS = [
     "inspect FILE",
     f"diff {SAMPLES}/cities.plist FILE",
 ]
+# So many of them are quick and small for large files, too.
+FIRST = 3
 INPUTS = [SAMPLES / "cities.plist", SAMPLES / "regions.plist"]
 # What the samples lack: references, comments, CDATA, values that are no strings, text that is not ASCII.
 SMALL = """<?xml version="1.0" encoding="UTF-8"?>
@@ -62,6 +64,10 @@ SMALL = """<?xml version="1.0" encoding="UTF-8"?>
 SCALARS = SMALL.replace(
     "<string></string>",
     "<integer>-7</integer><real>1.5</real><true/><false/><date>2001-01-01T00:00:00Z</date><data>AAEC</data>",
+)
+# Large enough for large pages and for the question how many cores there are.
+LARGE = SMALL.replace(
+    "<string></string>", "".join(f"\n\t\t\t<string>C{number}</string>" for number in range(90_000))
 )
 # A row of lld's map: address, load address, size, alignment, and an input section (8 spaces in) or a symbol (16).
 ROW = re.compile(r" *([0-9a-f]+) +[0-9a-f]+ +([0-9a-f]+) +\d+ ( {8}| {16})(\S.*)")
@@ -104,8 +110,8 @@ class Sections:
         return min((name for name in self.names[index] if " " not in name), default=None)
 
 
-def run(tool, command, file, options):
-    """The command under valgrind; answers what valgrind wrote, a line each."""
+def run(tool, command, file, options, core):
+    """The command under valgrind, on one core so that no thread waits; answers what valgrind wrote, a line each."""
     words = [str(file) if word == "FILE" else word for word in command.split()]
     environment = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", "SWIFT_DETERMINISTIC_HASHING": "1"}
     with tempfile.NamedTemporaryFile("rb") as out:
@@ -116,6 +122,7 @@ def run(tool, command, file, options):
             stderr=subprocess.PIPE,
             text=True,
             env=environment,
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
         )
         # A refusal is a run, too: the last input is no picker data.
         if result.returncode not in (0, 1, 2):
@@ -124,15 +131,15 @@ def run(tool, command, file, options):
         return set(out)
 
 
-def touched(tool, command, inputs):
+def touched(tool, command, inputs, core):
     """The addresses whose instructions ran on any input, and those whose data were touched on the first."""
     found = set()
     counting = ["--tool=callgrind", "--dump-instr=yes", "--compress-pos=no", "--callgrind-out-file=OUT"]
     for file in inputs:
-        for line in run(tool, command, file, counting):
+        for line in run(tool, command, file, counting, core):
             if line.startswith(b"0x"):
                 found.add(int(line.split()[0], 16))
-    for line in run(tool, command, inputs[0], ["--tool=lackey", "--trace-mem=yes", "--log-file=OUT"]):
+    for line in run(tool, command, inputs[0], ["--tool=lackey", "--trace-mem=yes", "--log-file=OUT"], core):
         if line[:2] in (b" L", b" S", b" M"):
             found.add(int(line[3:].split(b",")[0], 16))
     return found
@@ -162,11 +169,18 @@ def main():
         return 2
     sections = Sections(options.map)
     with tempfile.TemporaryDirectory() as folder:
-        inputs = [pathlib.Path(folder) / "small.plist", *INPUTS, pathlib.Path(folder) / "scalars.plist"]
-        inputs[0].write_text(SMALL, encoding="utf-8")
-        inputs[-1].write_text(SCALARS, encoding="utf-8")
-        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            found = list(pool.map(lambda command: touched(options.tool, command, inputs), COMMANDS))
+        small, scalars, large = (pathlib.Path(folder) / name for name in ("small.plist", "scalars.plist", "large.plist"))
+        small.write_text(SMALL, encoding="utf-8")
+        scalars.write_text(SCALARS, encoding="utf-8")
+        large.write_text(LARGE, encoding="utf-8")
+        cores = sorted(os.sched_getaffinity(0))
+
+        def look(number):
+            inputs = [small, *INPUTS, scalars, *([large] if number < FIRST else [])]
+            return touched(options.tool, COMMANDS[number], inputs, cores[number % len(cores)])
+
+        with concurrent.futures.ThreadPoolExecutor(len(cores)) as pool:
+            found = list(pool.map(look, range(len(COMMANDS))))
     names = ordered(sections, found)
     LIST.write_text(
         "# Made by `make function-order`, and read by the linker: see Scripts/function-order.py.\n"
