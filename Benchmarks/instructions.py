@@ -5,8 +5,8 @@
 
 For each row of instructions.json the whole process at 1 MB takes at most `ratio` times the no-op's
 instructions, and none of the `unwanted` functions (reference counts, exclusivity checks, objects on the heap)
-has more than `share` of them. The rows of `untouched` have nothing to ask the reference, and run none of its functions: its
-tables cost no start. Counts do not see cache misses: where a count is low, the time may not be.
+has more than `share` of them. The rows of `untouched` run none of the functions beside them: they have nothing to ask the
+reference, whose tables cost no start, and those with a quick start send the runtime through no conformances. Counts do not see cache misses: where a count is low, the time may not be.
 
 From `growth`'s smaller size to its larger one the instructions a byte, start-up taken off, grow by `limit` at most, and from
 one of `memory`'s sizes to the other the peak of memory by so many bytes an input byte. At the sizes of `peaks` the whole peak
@@ -91,9 +91,8 @@ def unwanted_rows(found, count, unwanted, share):
 
 def touching_rows(found, row, untouched):
     """The functions that a row has no use for."""
-    if row not in untouched["rows"]:
-        return []
-    return [f"{name} runs" for name in found if any(part in name for part in untouched["functions"])]
+    parts = [part for group in untouched if row in group["rows"] for part in group["functions"]]
+    return [f"{name} runs" for name in found if any(part in name for part in parts)]
 
 
 def faults_of(limit, layout, path, base, limits, tool):
