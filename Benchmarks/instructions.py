@@ -31,8 +31,8 @@ import workspace
 
 LIMITS = workspace.HERE / "instructions.json"
 STALE = (
-    "Where the code has changed, `make function-order` lists anew what a start needs (about two minutes, then commit "
-    "Packaging/layout); where objects are older than that list, `make clean` comes first"
+    "If the code has changed, `make function-order` lists anew what a start needs: run it (about two minutes), "
+    "then `make instructions` again, and commit Packaging/layout"
 )
 # `12,345 ( 1.23%)  file:function [object]`, as callgrind_annotate writes a row.
 ANNOTATED = re.compile(r"^\s*([\d,]+) \(\s*[\d.]+%\)\s+[^:]*:(.+?)(?: \[([^\]]*)\])?$")
