@@ -2,8 +2,11 @@
 
 PREFIX ?= /usr/local
 # On Linux the standard library goes into the binary: no toolchain where it runs, and a faster start. Most of what is left of
-# the start is relocation, so the binary stands at a fixed address and offers none of its names to other libraries.
-RELEASE := -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie -Xlinker --no-export-dynamic) $(SWIFT_FLAGS)
+# the start is relocation, so the binary stands at a fixed address and offers none of its names to other libraries. What is left
+# is pages that are used for the first time: Scripts/layout.sh puts those together, and is asked once.
+LAYOUT = $(eval LAYOUT := $(shell Scripts/layout.sh))$(LAYOUT)
+RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie -Xlinker --no-export-dynamic) \
+	$(LAYOUT) $(SWIFT_FLAGS)
 BIN = $(shell swift build $(RELEASE) --show-bin-path)
 
 # The conformance cases, the files of other tools and of other apps, where a copy lies beside this folder.
@@ -32,7 +35,13 @@ test: ## Run the tests
 
 release: ## Build the tool as it is meant to be run
 	@Scripts/setup.sh build
+	@$(if $(LAYOUT),Scripts/layout.sh stale "$(BIN)/pickdata")
 	swift build $(RELEASE) --product pickdata
+
+function-order: ## List anew what common commands need at their start, for the linker, in Packaging/layout (Linux, with valgrind)
+	@$(if $(LAYOUT),Scripts/layout.sh stale "$(BIN)/pickdata")
+	swift build $(RELEASE) --product pickdata -Xlinker --no-demangle -Xlinker -Map=.build/pickdata.map
+	Scripts/function-order.py "$(BIN)/pickdata" .build/pickdata.map
 
 print-release: # How `make release` calls `swift build`; for scripts
 	@echo "$(RELEASE)"
@@ -154,7 +163,7 @@ ci: ## Run all that CI runs, in order, with the minutes of each step
 clean: ## Remove what was built
 	rm -rf .build
 
-.PHONY: help demo test release install lint format conformance differential pieces peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks test-plugins
+.PHONY: help demo test release function-order install lint format conformance differential pieces peers corpus corpus-lint corpus-presets corpus-truth plants diff-history faults test-reports test-shells test-hooks test-plugins
 .PHONY: docs api dist deb test-packages fuzz print-tool print-release
 .PHONY: test-browser test-frontends page
 .PHONY: benchmark benchmark-big instructions hostile sources test-asan test-tsan ci clean

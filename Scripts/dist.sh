@@ -16,6 +16,7 @@ git archive --format=tar --prefix="$name/" HEAD | gzip -n -9 >"$dist/$name.tar.g
 
 if [ "$(uname)" = Linux ]; then
     libraries=$(Scripts/static-libraries.sh .build/static-libraries)
+    Scripts/layout.sh stale .build/static/release/pickdata
     # Many words on purpose.
     # shellcheck disable=SC2046
     PKG_CONFIG_PATH=$libraries swift build $(make --no-print-directory print-release) --scratch-path .build/static --product pickdata

@@ -93,12 +93,19 @@ public struct ByteWriter: ~Copyable {
     }
 
     /// Writes text as UTF-8.
-    public mutating func append(_ text: some StringProtocol) {
-        let done: Void? = text.utf8.withContiguousStorageIfAvailable { buffer in
+    public mutating func append(_ text: String) { append(bytes: text.utf8) }
+
+    /// Writes a part of a text as UTF-8.
+    public mutating func append(_ text: Substring) { append(bytes: text.utf8) }
+
+    /// For the two above, which name their types: a generic function in their place asks the runtime for types at each start.
+    @inline(__always)
+    private mutating func append(bytes: some Collection<UInt8>) {
+        let done: Void? = bytes.withContiguousStorageIfAvailable { buffer in
             guard let start = buffer.baseAddress else { return }
             unsafe append(start, count: buffer.count)
         }
-        if done == nil { for byte in text.utf8 { append(byte) } }
+        if done == nil { for byte in bytes { append(byte) } }
     }
 
     /// Writes `count` copies of `byte`, for indentation.

@@ -20,7 +20,15 @@ struct AbsolutePath: Sendable, Hashable {
     }
 
     /// The path in one piece.
-    var text: String { "/" + components.joined(separator: "/") }
+    var text: String {
+        // Not `joined`, for which the runtime looks through all conformances: each command asks for a path or two.
+        var text = ""
+        for component in components {
+            text += "/"
+            text += component
+        }
+        return text.isEmpty ? "/" : text
+    }
 
     /// The folder that it stands in.
     var folder: AbsolutePath { AbsolutePath(components: Array(components.dropLast())) }

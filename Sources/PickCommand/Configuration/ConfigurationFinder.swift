@@ -32,6 +32,9 @@ struct ConfigurationFinder {
     /// Asked for only where there is a configuration to read.
     private let codes: @Sendable () -> [DiagnosticCode]
     private var known: [AbsolutePath: Outcome] = [:]
+    /// The folders of the last look, from the file's up, which are not in `known` yet: where all files stand in one folder
+    /// there is no dictionary, whose type is costly to make.
+    private var latest: (folders: [AbsolutePath], outcome: Outcome) = ([], .none)
     private var only: Outcome?
 
     init(_ place: Place, codes: @escaping @Sendable () -> [DiagnosticCode]) {
@@ -44,7 +47,8 @@ struct ConfigurationFinder {
         switch place {
         case .nowhere: []
         case .file(let path): [path]
-        case .above: known.keys.map { FileSystem.join($0.text, Self.fileName) }.sorted()
+        case .above:
+            (known.keys + latest.folders).map { FileSystem.join($0.text, Self.fileName) }.sorted()
         }
     }
 
@@ -63,6 +67,8 @@ struct ConfigurationFinder {
     }
 
     private mutating func find(from folder: AbsolutePath) -> Outcome {
+        if latest.folders.first == folder { return latest.outcome }
+        for folder in latest.folders { known[folder] = latest.outcome }
         var visited: [AbsolutePath] = []
         var current = folder
         var outcome = Outcome.none
@@ -80,7 +86,7 @@ struct ConfigurationFinder {
             if current.components.isEmpty { break }
             current = current.folder
         }
-        for folder in visited { known[folder] = outcome }
+        latest = (visited, outcome)
         return outcome
     }
 

@@ -48,6 +48,9 @@ struct InputList {
     }
 
     private mutating func add(_ input: Input) {
+        // One file is the common case, and the type of a set is costly to make.
+        guard let first = inputs.first else { return inputs.append(input) }
+        if seen.isEmpty { seen.insert(first.path) }
         if seen.insert(input.path).inserted { inputs.append(input) }
     }
 }
