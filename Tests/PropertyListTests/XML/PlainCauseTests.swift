@@ -49,6 +49,85 @@ import Testing
             words: "write <array>",
             mended: "\(plist)<array><array></array></array></plist>"
         ),
+        // A start tag for an end tag, and the other way round.
+        .init(
+            marked: "\(plist)<array><string>a↓<string><string>b</string></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<array><string>a</string><string>b</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><string>a↓<string></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<array><string>a</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<dict><key>a↓<key><true/></dict></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<dict><key>a</key><true/></dict></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><dict><key>a</key><true/>↓<dict></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<array><dict><key>a</key><true/></dict></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><dict><key>a</key><true/>↓<dict><dict></dict></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<array><dict><key>a</key><true/></dict><dict></dict></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><array><true/>↓<array><array><true/></array></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<array><array><true/></array><array><true/></array></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><array><true/>↓<array></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<array><array><true/></array></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<dict><key>a</key><array><true/>↓<array><key>b</key><true/></dict></plist>",
+            code: .tagMismatch,
+            words: "its `/` is missing",
+            mended: "\(plist)<dict><key>a</key><array><true/></array><key>b</key><true/></dict></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓</dict><key>a</key><true/></dict></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is too much",
+            mended: "\(plist)<array><dict><key>a</key><true/></dict></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓</string>a</string><true/></array></plist>",
+            code: .tagMismatch,
+            words: "its `/` is too much",
+            mended: "\(plist)<array><string>a</string><true/></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<dict>↓</key>a</key><true/></dict></plist>",
+            code: .tagMismatch,
+            words: "its `/` is too much",
+            mended: "\(plist)<dict><key>a</key><true/></dict></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><dict><key>a</key><true/>↓/dict></array></plist>",
+            code: .tagMismatch,
+            words: "`<` is missing",
+            mended: "\(plist)<array><dict><key>a</key><true/></dict></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array><array><true/>↓/array><array><true/></array></array></plist>",
+            code: .tagMismatch,
+            words: "`<` is missing",
+            mended: "\(plist)<array><array><true/></array><array><true/></array></array></plist>"
+        ),
         // An end tag too many.
         .init(
             marked: "\(plist)<array></array>↓</array></plist>",

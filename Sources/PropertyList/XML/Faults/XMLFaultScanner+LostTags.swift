@@ -28,7 +28,11 @@ extension XMLFaultScanner {
     /// Closes the innermost element, which may have been closed in the place of one whose start tag is lost.
     mutating func closeElement() {
         let closed = open.removeLast()
-        guard let parent = open.indices.last, !closed.remnants.isEmpty else { return }
+        guard let parent = open.indices.last else { return }
+        if closed.element == open[parent].element, isMisplaced(closed, in: open[parent]) {
+            open[parent].misplaced = closed.name
+        }
+        guard !closed.remnants.isEmpty else { return }
         open[parent].remnants += closed.remnants.prefix(Self.mostRemnants - open[parent].remnants.count)
     }
 

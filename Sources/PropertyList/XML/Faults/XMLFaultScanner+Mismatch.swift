@@ -96,7 +96,10 @@ extension XMLFaultScanner {
                 + (rest == nil ? "</\(opened)> is missing." : "`<` of </\(opened)> is missing."),
             at: child..<child + 1,
             "write </\(opened)>",
-            [rest.map { Fix.Edit($0.lowerBound..<$0.lowerBound, "<") } ?? Fix.Edit(place..<place, "</\(opened)>")],
+            [
+                rest.map { Fix.Edit($0.lowerBound..<$0.lowerBound, "<") }
+                    ?? Fix.Edit(place..<place, "</\(opened)>")
+            ],
             safety: .unsafe,
             notes: [openedHere(element)],
             isTag: true

@@ -44,7 +44,9 @@ extension XMLFaultScanner {
             }
             let best = reaches.max()
             let isDecided = reaches.count { $0 == best } == 1
-            if isDecided || lookahead == 0 || guesses.allSatisfy({ $0.place + window >= text.count }) { break }
+            if isDecided || lookahead == 0 || guesses.allSatisfy({ $0.place + window >= text.count }) {
+                break
+            }
         }
         return reaches
     }

@@ -3,40 +3,49 @@ internal import PickDiagnostics
 // Start tags that were meant as end tags, and the other way round.
 
 extension XMLFaultScanner {
-    /// An element in one of its own name, which cannot hold it there: `<string>a<string>`.
+    /// An element in one of its own name that was meant to end there: `<string>a<string>`.
     ///
-    /// Returns false where the text behind does not fit that, or where an end tag may as well be lost.
+    /// Two end tags are missing then. Returns false where they may as well be lost.
     mutating func repairOpenedTwice(_ tag: Range<Int>) -> Bool {
         guard open.count > 2, let inner = open.last else { return false }
-        let outer = open[open.count - 2]
-        let around = open[open.count - 3]
-        guard text[inner.name] == text[outer.name], isMisplaced(inner, in: outer, around),
+        let (outer, around) = (open[open.count - 2], open[open.count - 3])
+        guard text[inner.name] == text[outer.name],
             text[around.name] == text[tag.lowerBound + 2..<tag.upperBound]
         else { return false }
-        let meant = String(decoding: text[inner.name], as: UTF8.self)
-        let slash = inner.name.lowerBound
-        repair(
-            .tagMismatch,
-            "<\(meant)> stands where </\(meant)> is expected: its `/` is missing.",
-            at: inner.start..<inner.name.upperBound,
-            "write </\(meant)>",
-            [Fix.Edit(slash..<slash, "/")],
-            safety: .unsafe,
-            notes: [openedHere(outer)]
-        )
-        open.removeLast()
+        if isMisplaced(inner, in: outer), inner.childCount == 0 || around.element != .plist {
+            repairSlash(inner.name, closing: outer)
+            open.removeLast()
+            closeElement()
+            open[open.count - 1].adopt(childrenOf: inner, kind: inner.firstChild.map(kindOfTag))
+            return true
+        }
+        guard let misplaced = inner.misplaced else { return false }
+        // What stands behind it was counted as inside it, and its end tag is that of the outer one.
+        repairSlash(misplaced, closing: inner)
         closeElement()
-        open[open.count - 1].adopt(childrenOf: inner, kind: inner.firstChild.map(kindOfTag))
+        closeElement()
         return true
     }
 
-    /// Whether an element cannot stand in one of the same name where it does.
-    private func isMisplaced(_ inner: OpenElement, in outer: OpenElement, _ around: OpenElement) -> Bool {
+    private mutating func repairSlash(_ name: Range<Int>, closing element: OpenElement) {
+        let meant = String(decoding: text[name], as: UTF8.self)
+        repair(
+            .tagMismatch,
+            "<\(meant)> stands where </\(meant)> is expected: its `/` is missing.",
+            at: name.lowerBound - 1..<name.upperBound,
+            "write </\(meant)>",
+            [Fix.Edit(name.lowerBound..<name.lowerBound, "/")],
+            safety: .unsafe,
+            notes: [openedHere(element)]
+        )
+    }
+
+    /// Whether an element may not have been meant to stand in one of the same name where it does.
+    func isMisplaced(_ inner: OpenElement, in outer: OpenElement) -> Bool {
         switch outer.element {
         case .dict: outer.valueStart != inner.start
         // A list in a list is usual, unless it holds nothing, or keys, or stands behind other values.
-        case .array:
-            inner.childCount == 0 || inner.misfit != nil || outer.childCount > 1 && around.element != .plist
+        case .array: inner.childCount == 0 || inner.misfit != nil || outer.childCount > 1
         default: outer.element.isLeaf
         }
     }

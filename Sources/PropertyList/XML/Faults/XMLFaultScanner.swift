@@ -40,6 +40,8 @@ struct XMLFaultScanner {
         var valueCount = 0
         /// The first child that such an element cannot hold, from which on something else may have been meant to be open.
         var misfit: Int?
+        /// The name of the last child that has its own name and may have been meant as its end tag.
+        var misplaced: Range<Int>?
         /// Text in it that looks like what is left of a tag.
         var remnants: [Range<Int>] = []
     }
