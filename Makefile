@@ -37,10 +37,12 @@ release: ## Build the tool as it is meant to be run
 	@Scripts/setup.sh build
 	@$(if $(LAYOUT),Scripts/layout.sh stale "$(BIN)/pickdata")
 	swift build $(RELEASE) --product pickdata
+	@$(if $(LAYOUT),Scripts/layout.sh built "$(BIN)/pickdata")
 
 function-order: ## List anew what common commands need at their start, for the linker, in Packaging/layout (Linux, with valgrind)
 	@$(if $(LAYOUT),Scripts/layout.sh stale "$(BIN)/pickdata")
 	swift build $(RELEASE) --product pickdata -Xlinker --no-demangle -Xlinker -Map=.build/pickdata.map
+	@$(if $(LAYOUT),Scripts/layout.sh built "$(BIN)/pickdata")
 	Scripts/function-order.py "$(BIN)/pickdata" .build/pickdata.map
 
 print-release: # How `make release` calls `swift build`; for scripts

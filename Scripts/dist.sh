@@ -20,6 +20,7 @@ if [ "$(uname)" = Linux ]; then
     # Many words on purpose.
     # shellcheck disable=SC2046
     PKG_CONFIG_PATH=$libraries swift build $(make --no-print-directory print-release) --scratch-path .build/static --product pickdata
+    Scripts/layout.sh built .build/static/release/pickdata
     tool=.build/static/release/pickdata
     root=.build/dist-root/$name-linux-$machine
     rm -rf .build/dist-root

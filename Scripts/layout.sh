@@ -3,15 +3,25 @@
 # stands together, since the kernel maps files in windows of 64 KB. Packaging/layout says what; see CONTRIBUTING.md.
 #
 #   Scripts/layout.sh               the words; none on macOS, and none, but a line on standard error, where the toolchain has no lld
-#   Scripts/layout.sh stale TOOL    removes what was compiled or linked by other words, which SwiftPM does not see
+#   Scripts/layout.sh stale TOOL    before it is built: removes what was compiled or linked by other words, which SwiftPM does not see
+#   Scripts/layout.sh built TOOL    once it is built: what is compiled later, but for these words, is stale
 set -eu
 
 layout=Packaging/layout
-if [ "${1:-}" = stale ]; then
+stamp() { echo "$(dirname "$1")/pickdata.layout"; }
+
+if [ "${1:-}" = built ]; then
+    touch "$(stamp "$2")"
+    exit 0
+elif [ "${1:-}" = stale ]; then
     folder=$(dirname "$2")
+    stamp=$(stamp "$2")
     # The compiler leaves an object that has the right code, be the functions in sections of their own or not.
-    object=$folder/PickMain.build/main.swift.o
-    [ ! -e "$object" ] || grep -q -F .text.PickMain_main "$object" || rm -f "$2" "$folder"/*.build/*.o
+    if [ -e "$stamp" ]; then
+        find "$folder" -path '*.build/*.o' -newer "$stamp" -exec rm -f "$2" {} +
+    elif [ -d "$folder" ]; then
+        find "$folder" -path '*.build/*.o' -exec rm -f "$2" {} +
+    fi
     for file in "$layout"/*; do
         [ "$2" -nt "$file" ] || rm -f "$2"
     done
