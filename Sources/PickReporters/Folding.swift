@@ -16,24 +16,34 @@ package enum Folding {
 
     /// The findings of a file that are shown, each with the number of others that are folded into it.
     package static func fold(_ file: FileReport) -> [ShownFinding] {
-        var groups: [Group: (first: Int, count: Int)] = [:]
-        for index in file.findings.indices {
-            guard let group = group(of: file.findings[index]) else { continue }
-            groups[group, default: (index, 0)].count += 1
+        // By number, since there can be a million: a finding that is not shown is not copied.
+        var numbers: [Group: Int] = [:]
+        var groups: [(first: Int, count: Int)] = []
+        let groupOf: [Int?] = file.findings.indices.map { index in
+            guard let group = group(of: index, in: file.findings) else { return nil }
+            let number = numbers[group] ?? groups.count
+            if number == groups.count {
+                numbers[group] = number
+                groups.append((index, 0))
+            }
+            groups[number].count += 1
+            return number
         }
         return file.findings.indices.compactMap { index in
-            let finding = file.findings[index]
-            guard let group = group(of: finding), let all = groups[group], all.count > mostShown else {
-                return ShownFinding(finding, others: 0)
+            let group = groupOf[index].map { groups[$0] }
+            guard let group, group.count > mostShown else {
+                return ShownFinding(file.findings[index], others: 0)
             }
-            return all.first == index ? ShownFinding(finding, others: all.count - 1) : nil
+            return group.first == index ? ShownFinding(file.findings[index], others: group.count - 1) : nil
         }
     }
 
     /// Nil for what is never folded: faults, each of which keeps the file from being read.
-    private static func group(of finding: Diagnostic) -> Group? {
-        if finding.code.isFault { return nil }
-        return Group(code: finding.code, severity: finding.severity, depth: depth(of: finding.dataPath ?? ""))
+    private static func group(of index: Int, in findings: [Diagnostic]) -> Group? {
+        let code = findings[index].code
+        if code.isFault { return nil }
+        let depth = depth(of: findings[index].dataPath ?? "")
+        return Group(code: code, severity: findings[index].severity, depth: depth)
     }
 
     /// How many steps a data path has.

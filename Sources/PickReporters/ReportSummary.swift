@@ -51,9 +51,10 @@ package struct ReportSummary: Sendable, Equatable {
     package mutating func count(_ findings: [Diagnostic], isSyntaxOnly: Bool = false) {
         files += 1
         if isSyntaxOnly { syntaxOnlyFiles += 1 }
-        for finding in findings {
-            rules.count(finding)
-            switch finding.severity {
+        for index in findings.indices {
+            let severity = findings[index].severity
+            rules.count(findings[index].code, severity)
+            switch severity {
             case .error: errors += 1
             case .warning: warnings += 1
             case .info: infos += 1

@@ -18,13 +18,13 @@ package struct RuleCounts: Sendable, Equatable {
     private var places: [Key: Int] = [:]
 
     /// Counts a finding.
-    mutating func count(_ finding: Diagnostic) {
-        let key = Key(id: finding.code.id, severity: finding.severity)
+    mutating func count(_ code: DiagnosticCode, _ severity: Severity) {
+        let key = Key(id: code.id, severity: severity)
         if let place = places[key] {
             unsorted[place].count += 1
         } else {
             places[key] = unsorted.count
-            unsorted.append(Row(code: finding.code, severity: finding.severity, count: 1))
+            unsorted.append(Row(code: code, severity: severity, count: 1))
         }
     }
 

@@ -23,7 +23,9 @@ struct CheckTally {
         let examination = result.examination
         fixCount += result.fixCount
         count += examination.findings.count
-        fixable += examination.findings.count { finding in finding.fixes.contains { $0.safety == .safe } }
+        fixable += examination.findings.indices.count { index in
+            examination.findings[index].fixes.contains { $0.safety == .safe }
+        }
         moreInLint += examination.moreInLint
         uses.note(item.settings, examination.usedSuppressions, isJudged: examination.isJudged)
     }

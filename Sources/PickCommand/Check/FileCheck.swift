@@ -132,7 +132,9 @@ struct FileCheck: Sendable {
             found.insert(contentsOf: findings, at: 0)
             findings = found
         }
-        if findings.contains(where: { $0.code == .tooManyFindings && $0.severity != .error }) {
+        if findings.indices.contains(where: {
+            findings[$0].code == .tooManyFindings && findings[$0].severity != .error
+        }) {
             result.isCut = true
         }
         let judges = mode == .lint && hasRules && !result.isCut

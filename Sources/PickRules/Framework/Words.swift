@@ -14,6 +14,7 @@ enum Words {
             case 0x0A: shown += "\\n"
             case 0x09: shown += "\\t"
             case 0x20: shown += " "
+            case 0x21...0x7E: shown.unicodeScalars.append(scalar)
             default:
                 let category = scalar.properties.generalCategory
                 let isHidden =
