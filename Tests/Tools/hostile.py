@@ -69,6 +69,7 @@ SHAPES = {
     "faults behind faults": lambda n: xml("<dict>" + "text <integer>a</integer> & " * (n // 28) + "</dict>"),
     "what is left of start tags": lambda n: xml("<array>" + "ing>a</string>" * (n // 14) + "</array>"),
     "what looks like the rest of tags": lambda n: xml("<array>" + "<dict>ay>>> x> " * (n // 60) + "ay> " * (n // 8)),
+    "texts in texts, and a long gap": lambda n: xml("<array>" + "<string>" * 500 + "<true/>" + " " * n + "</array>"),
     "end tags that are lost": lambda n: xml("<array>" + "<string>a" * (n // 9) + "</array>"),
     "end tags of other names": lambda n: xml("<array>" + "<dict><key>a</string></dict>" * (n // 28) + "</array>"),
     "end tags that close nothing": lambda n: xml("<array></dict>" + "<array><true/>" * (n // 28) + "</dict>" * (n // 14)),

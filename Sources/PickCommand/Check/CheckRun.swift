@@ -98,7 +98,7 @@ struct CheckRun {
                 counts.mended = isDiff ? 0 : result.fixCount
                 guard settings.newBaseline == nil else {
                     held.add(file, isSyntaxOnly: examination.isSyntaxOnly, counts)
-                    if item.input.place == .standardInput { lasting.outcomes[item.input.path] = outcome }
+                    if !item.input.canBeReadAgain { lasting.outcomes[item.input.path] = outcome }
                     return
                 }
                 report.add(file, isSyntaxOnly: examination.isSyntaxOnly, counts)
@@ -107,8 +107,10 @@ struct CheckRun {
         if let path = settings.newBaseline {
             if !tally.writeBaseline(to: path, in: session) {
                 examine(memory ?? lasting, tellsCoverage: report.showsCoverage) { item, outcome in
-                    guard case .done(let result) = outcome else { return }
-                    held.complete(item.input.path, with: result.examination)
+                    switch outcome {
+                    case .failed(let failure): session.complain(failure.description)
+                    case .done(let result): held.complete(item.input.path, with: result.examination)
+                    }
                 }
             }
             for held in held.list { report.add(held.file, isSyntaxOnly: held.isSyntaxOnly, held.counts) }

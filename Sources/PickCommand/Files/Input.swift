@@ -29,6 +29,9 @@ struct Input: Sendable, Equatable {
         )
     }
 
+    /// Whether a second look reads what the first one did; a pipe gives its bytes once.
+    var canBeReadAgain: Bool { place == .file && (try? FileSystem.status(path))?.kind == .regular }
+
     /// Where its bytes come from; what can be read once only is read here and kept.
     func source(standardInput: Int32) throws(SystemFailure) -> ByteSource {
         switch place {

@@ -124,7 +124,9 @@ extension XMLFindingWords {
 
     private func tooLarge(_ detail: XMLFindingDetail) -> String {
         switch detail {
-        case .startTag, .attributes:
+        case .attributes:
+            "A start tag of thousands of attributes: no property list has one, it is refused."
+        case .startTag:
             "A start tag of more than \(XMLReaderState.maximumStartTag / 1024) KB: no property list has one, it is refused."
         case .distinctNames:
             "More than \(XMLReaderState.maximumNames) different names that property lists do not have: the reading ends."

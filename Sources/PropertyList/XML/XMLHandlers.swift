@@ -46,6 +46,7 @@ private func pickCharacters(
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)
     unsafe handler.setDocumentLocator = { data, _ in unsafe pick_use_sax1(state(data).pointee.parser) }
+    unsafe handler.startDocument = { data in unsafe state(data).pointee.startDocument() }
     unsafe handler.startElement = pickStartElement
     unsafe handler.endElement = pickEndElement
     unsafe handler.characters = pickCharacters
@@ -75,6 +76,9 @@ private func pickCharacters(
 }
 
 extension XMLReaderState {
+    /// The parser stands behind the XML declaration.
+    mutating func startDocument() { contentStart = offset }
+
     /// An entity that libxml2 does not know but passes over, since a DTD it did not read might declare it.
     mutating func unknownEntity() {
         hasUnknownEntity = true

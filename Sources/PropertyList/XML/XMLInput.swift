@@ -25,7 +25,11 @@ struct XMLInput: ~Copyable {
     private var before: ArraySlice<UInt8>
     private var after: ArraySlice<UInt8>
 
-    private static let maximumAttributes = 4000
+    /// What was handed out last while the root has not begun; see ``lastMarkup(before:)``.
+    private var prolog: [UInt8] = []
+
+    /// Room for so many attributes is refused: libxml2 takes room for 11, and then for twice as many each time.
+    private static let maximumAttributes = 6000
 
     init(_ cursor: consuming ByteCursor, before: [UInt8] = [], after: [UInt8] = []) {
         self.cursor = cursor
@@ -51,6 +55,7 @@ struct XMLInput: ~Copyable {
         let count = unsafe take(room, size: size)
         deliveredCount += count
         guard let state = unsafe state else { return count }
+        if unsafe state.pointee.frame == .document { unsafe keep(room, count: count) }
         guard unsafe !state.pointee.hasStopped && !state.pointee.isIllFormed else { return 0 }
         if unsafe !state.pointee.inputHasCarriageReturn {
             unsafe state.pointee.inputHasCarriageReturn = memchr(room, 0x0D, count) != nil
@@ -61,6 +66,22 @@ struct XMLInput: ~Copyable {
             return 0
         }
         return count
+    }
+
+    /// Where the last `<` stands before `end`, in what is known of the text up to the root's start tag.
+    ///
+    /// The root may stand behind white space that nobody is told of, and libxml2 forgets all but the end of a long tag.
+    func lastMarkup(before end: Int) -> Int? {
+        let start = deliveredCount - prolog.count
+        guard end > start, end <= deliveredCount else { return nil }
+        return prolog[..<(end - start)].lastIndex(of: UInt8(ascii: "<")).map { start + $0 }
+    }
+
+    private mutating func keep(_ room: UnsafeMutablePointer<UInt8>, count: Int) {
+        // A longer start tag is refused.
+        let most = 2 * XMLReaderState.maximumStartTag
+        if prolog.count > most { prolog.removeFirst(prolog.count - most / 2) }
+        unsafe prolog += UnsafeBufferPointer(start: room, count: count)
     }
 
     private mutating func take(_ room: UnsafeMutablePointer<UInt8>, size: Int) -> Int {

@@ -67,6 +67,7 @@ struct XMLParse: ~Copyable {
         )
         unsafe memory.initialize(to: XMLReaderState(parser: parser, events: events))
         unsafe input.pointee.state = unsafe memory
+        unsafe memory.pointee.input = unsafe input
         if let piece { unsafe memory.pointee.begin(piece) }
         _ = unsafe xmlParseDocument(parser)
         if piece == nil { unsafe memory.pointee.finish() }

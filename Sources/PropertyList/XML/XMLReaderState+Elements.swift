@@ -190,6 +190,7 @@ extension XMLReaderState {
             unsafe place -= 1
             if unsafe place.pointee == UInt8(ascii: "<") { return unsafe end &- (current - place) }
         }
+        if frame == .document, let place = unsafe input?.pointee.lastMarkup(before: end) { return place }
         return earliest
     }
 }

@@ -22,6 +22,8 @@ struct XMLReaderState: ~Copyable {
     }
 
     let parser: xmlParserCtxtPtr
+    /// Where the bytes come from; set before the first one is asked for.
+    var input: UnsafeMutablePointer<XMLInput>?
     var events: PropertyListEvents
     private let quiet: PropertyListEvents
     var names: XMLNames
@@ -97,6 +99,7 @@ struct XMLReaderState: ~Copyable {
 
     @unsafe init(parser: xmlParserCtxtPtr, events: PropertyListEvents) {
         unsafe self.parser = parser
+        unsafe input = nil
         unsafe self.events = events
         unsafe quiet = unsafe .discarding(context: events.context)
         names = unsafe XMLNames(parser)
@@ -125,8 +128,8 @@ extension XMLReaderState {
         detail: XMLFindingDetail = .none,
         place: XMLFinding.Place = .exact
     ) {
-        // What libxml2 still tells behind its own fault only follows from that.
-        guard !isIllFormed else { return }
+        // What libxml2 still tells behind its own fault, or behind a refused tag, only follows from that.
+        guard !isIllFormed, !hasStopped else { return }
         if kind.isError {
             errorCount += 1
             // From here on no output can be right: the events go nowhere, for nothing on the way.

@@ -37,6 +37,43 @@ import Testing
         }
     }
 
+    /// Of white space before the root nobody is told.
+    @Test(
+        arguments: [
+            "", "\n\n", "<?xml version=\"1.0\"?>", "<?xml version=\"1.0\"?>\n \n", "<!DOCTYPE plist>\n\n",
+            "<?xml version=\"1.0\"?>\n<?p <q ?>\n\n", "<!-- <plist> -->\n<!DOCTYPE plist>\n<!-- - -->\n",
+        ]
+    )
+    func theRootStandsWhereItBegins(_ prolog: String) throws {
+        // `<?xml` may have nothing before it.
+        let prolog = prolog == "\n\n" ? "<!---->\n\n" : prolog
+        for count in [1, 2, 5, 8, 13, 40, 70, 300] {
+            let list = (0..<count).map { "a\($0)='\(Self.value)'" }.joined(separator: " ")
+            for (tag, rest) in [
+                ("plist", "<string>a</string></plist>"), ("array", "<string>a</string></array>"),
+            ] {
+                let bytes = Array("\(prolog)<\(tag) \(list)>\(rest)".utf8)
+                let reading = PropertyListReader.read(bytes)
+                let finding = try #require(reading.findings.first { $0.code == .unknownAttribute })
+                let start = try #require(finding.range?.lowerBound)
+                #expect(bytes[start...].starts(with: "<\(tag) a0".utf8), "\(count)")
+                #expect(finding.message.contains("<\(tag)>"), "\(count)")
+                if tag == "array" { #expect(reading.document?.range(0).lowerBound == start) }
+            }
+        }
+    }
+
+    /// Attributes are refused by number, and nothing else is said of that.
+    @Test(arguments: [(2000, true), (3500, true), (7000, false), (12000, false)])
+    func manyAttributesAreRead(_ count: Int, _ isRead: Bool) {
+        let list = (0..<count).map { "a\($0)=''" }.joined(separator: " ")
+        for text in ["<plist version='1.0'><array \(list)/></plist>", "<plist \(list)><array/></plist>"] {
+            let reading = PropertyListReader.read(Array(text.utf8))
+            #expect(reading.findings.contains { $0.code == .plistEmpty } == false)
+            #expect(reading.findings.contains { $0.code == .tooLarge } == !isRead)
+        }
+    }
+
     @Test(
         arguments: [
             "<string>a<b \(attributes)/></string>", "<string>a &amp; b<b \(attributes)></b></string>",

@@ -141,6 +141,35 @@ import Testing
         #expect(PropertyListReader.read(Array(("<plist>" + whole).utf8)).document != nil)
     }
 
+    /// Faults of one kind in succession are each told and mended.
+    @Test(arguments: [
+        ("<string>a</string></string></string>", "<string>a</string>", 2),
+        ("<array></array></array></array></array>", "<array></array>", 3),
+        ("<dict></dict></dict>\n</dict>\n", "<dict></dict>\n\n", 2),
+        ("<array><string>a</strin></arry>", "<array><string>a</string></array>", 2),
+        (
+            "<dict><key>a</key><string>b</string></dibt></plisa>",
+            "<dict><key>a</key><string>b</string></dict></plist>", 2
+        ),
+        (
+            "<array><dict><key>a</key><string>a</string></array><dict><key>a</key><true/></array></array>",
+            "<array><dict><key>a</key><string>a</string></dict><dict><key>a</key><true/></dict></array>", 2
+        ),
+        (
+            "<dict><key>a</key><array><true/></dict><key>b</key><array><true/></dict></dict>",
+            "<dict><key>a</key><array><true/></array><key>b</key><array><true/></array></dict>", 2
+        ),
+    ]) func areMendedOneByOne(_ damaged: String, _ whole: String, _ count: Int) {
+        let end = damaged.hasSuffix("</plisa>") ? "" : "</plist>"
+        let text = Array("<plist>\(damaged)\(end)".utf8)
+        let errors = Self.errors(text)
+        #expect(errors.count == count)
+        let selection = FixSelection(for: errors, allowing: .unsafe)
+        #expect(
+            String(decoding: Fix.apply(selection.edits, to: text), as: UTF8.self) == "<plist>\(whole)\(end)"
+        )
+    }
+
     /// Lost tags are told as far as findings are listed, in a large file too, and what looks ahead ends.
     @Test func areToldInALargeFile() {
         let item = "<array><string>a</string>b</string></array>"

@@ -128,6 +128,18 @@ import Testing
             words: "`<` is missing",
             mended: "\(plist)<array><array><true/></array><array><true/></array></array></plist>"
         ),
+        .init(
+            marked: "\(plist)<array><string>a↓/string></array></plist>",
+            code: .tagMismatch,
+            words: "`<` is missing",
+            mended: "\(plist)<array><string>a</string></array></plist>"
+        ),
+        .init(
+            marked: "\(plist)<array>↓<string><string>b</string></array></plist>",
+            code: .tagMismatch,
+            words: "stands here twice",
+            mended: "\(plist)<array><string>b</string></array></plist>"
+        ),
         // An end tag too many.
         .init(
             marked: "\(plist)<array></array>↓</array></plist>",

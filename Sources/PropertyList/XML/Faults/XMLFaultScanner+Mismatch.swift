@@ -5,6 +5,7 @@ internal import PickDiagnostics
 extension XMLFaultScanner {
     /// Says what is wrong with an end tag that does not close what is open; goes on where that is plain.
     mutating func explainMismatch(_ tag: Range<Int>, _ name: Range<Int>) {
+        var isFirst = true
         while let element = open.last, !hasEnded {
             if text[name] == text[element.name] {
                 // Texts inside were not closed.
@@ -12,9 +13,10 @@ extension XMLFaultScanner {
                 closeElement()
                 return
             }
-            if repairMisspelling(name, element) || repairRemnant(tag, name) || repairOpening(tag, name) {
-                return
-            }
+            if repairMisspelling(name, element) || repairRemnant(tag, name) { return }
+            // What stands before the tag is the same however many texts are found to be open.
+            if isFirst, repairOpening(tag, name) { return }
+            isFirst = false
             guard current == UInt8(ascii: ">") else {
                 failMismatch(tag, name, element)
                 return
@@ -28,34 +30,38 @@ extension XMLFaultScanner {
 
     private mutating func decide(_ tag: Range<Int>, _ name: Range<Int>, _ element: OpenElement) {
         let isKnown = text[name].withSpan { XMLElement(named: $0) } != .unknown
-        let outer = open.dropLast().lastIndex { text[$0.name] == text[name] }
-        let counts = [open.count, open.count - 1] + (outer.map { [$0] } ?? [])
-        var guesses = counts.map { Guess(count: $0, place: index + 1) }
-        let opens = isKnown && canHold(name, element)
-        if opens { guesses.append(Guess(count: open.count, place: index + 1, inner: name)) }
-        var reaches = reaches(guesses)
-        let asStartTag = opens ? reaches.removeLast() : nil
-        let (asAlone, asWrongName) = (reaches[0], reaches[1])
-        if let asStartTag, asStartTag.fits, reaches.allSatisfy({ $0 < asStartTag }) {
-            repairClosing(tag, name)
+        if !isKnown, Spelling.isClose(text[name], to: text[element.name]) {
+            repairWrongName(tag, name, element)
             return
         }
-        let best = reaches.max() ?? asAlone
-        if let outer, reaches[2] >= best {
+        let outer = open.dropLast().lastIndex { text[$0.name] == text[name] }
+        let found = explanations(name, element, outer, isKnown: isKnown)
+        if let asStartTag = found.asStartTag, asStartTag.fits, asStartTag > found.bestOfOthers {
+            repairClosing(tag, name)
+        } else if let outer, let asOuter = found.asOuter, asOuter >= found.bestOfOthers {
             repairLostEnds(tag, name, downTo: outer)
         } else if isKnown, let place = lostPlace(name, in: element, before: tag),
-            asAlone >= best && asAlone.fits || isText(name) && element.childCount > 0
-                || element.element == .plist && asWrongName.end < text.count
+            mayHaveLostStart(name, element, found)
         {
             repairLostStart(tag, name, at: place)
-        } else if asAlone > asWrongName {
+        } else if found.alone > found.asWrongName {
             index += 1
             deleteEndTag(tag.lowerBound..<index, name)
-        } else if asWrongName >= best, asWrongName.fits {
+        } else if found.asWrongName >= found.bestOfOthers, found.asWrongName.fits {
             repairWrongName(tag, name, element)
         } else {
             failMismatch(tag, name, element)
         }
+    }
+
+    private func mayHaveLostStart(
+        _ name: Range<Int>,
+        _ element: OpenElement,
+        _ found: Explanations
+    ) -> Bool {
+        if found.alone >= found.bestOfOthers, found.alone.fits { return true }
+        if isText(name), element.childCount > 0 { return true }
+        return element.element == .plist && found.asWrongName.end < text.count
     }
 
     /// Whether `name` is that of an element that holds text only.
@@ -89,6 +95,17 @@ extension XMLFaultScanner {
     private mutating func repairUnclosedText(_ element: OpenElement, before child: Int) {
         let opened = String(decoding: text[element.name], as: UTF8.self)
         let place = endOfText(before: child, in: element)
+        if kindOfTag(at: child) == element.element, place == element.name.upperBound + 1 {
+            repair(
+                .tagMismatch,
+                "<\(opened)> stands here twice, and </\(opened)> once: delete one.",
+                at: element.start..<place,
+                "delete <\(opened)>",
+                [Fix.Edit(element.start..<place, "")],
+                safety: .unsafe
+            )
+            return
+        }
         let rest = restOfEnd(of: element, before: child)
         repair(
             .tagMismatch,
@@ -135,9 +152,9 @@ extension XMLFaultScanner {
     private mutating func repairLostEnd(_ tag: Range<Int>, _ name: Range<Int>, of element: OpenElement) {
         let opened = String(decoding: text[element.name], as: UTF8.self)
         let place = endPlace(of: element, before: tag)
-        if let remnant = element.remnants.lastIndex(where: { isEnd($0, of: element) }) {
-            let rest = element.remnants[remnant]
-            open[open.count - 1].remnants.remove(at: remnant)
+        let remnant = element.remnants.lastIndex { isEnd($0, of: element) }
+        if let remnant { open[open.count - 1].remnants.remove(at: remnant) }
+        if let rest = remnant.map({ element.remnants[$0] }) ?? restOfEnd(of: element, before: place) {
             repair(
                 .tagMismatch,
                 "`<` is missing before `\(shown(rest))`, which closes <\(opened)>.",

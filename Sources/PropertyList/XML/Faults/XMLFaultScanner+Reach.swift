@@ -37,6 +37,7 @@ extension XMLFaultScanner {
                 if let inner = guess.inner { walk.inner = [inner] }
                 let reached = walk.run(to: end)
                 lookahead -= min(lookahead, min(reached, end) - guess.place)
+                // Once nothing more may be looked at all guesses fit, and the first one is taken.
                 return Reach(
                     end: reached,
                     fits: walk.hasTakenTag || reached > end || reached == end && end < text.count
