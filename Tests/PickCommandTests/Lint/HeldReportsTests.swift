@@ -41,4 +41,10 @@ import Testing
         #expect(file.file.findings == [Self.fault, Self.warning] && file.file.source != nil)
         #expect(file.counts.baselined == 0)
     }
+
+    /// A pipe or a device gives its bytes once, so what was found in them is kept.
+    @Test(arguments: [(#filePath, true), ("-", false), ("/dev/null", false), ("/no/such/file", false)])
+    func filesAloneAreReadAgain(_ path: String, _ isReadAgain: Bool) {
+        #expect(Input(operand: path).canBeReadAgain == isReadAgain)
+    }
 }
