@@ -57,8 +57,13 @@ package enum GluedCode: Rule {
 
     /// Six digits or more in front of other text, or behind it.
     private static func digits(of name: NameText) -> Range<Int>? {
+        guard let digits = digitsAtAnEnd(of: name) else { return nil }
+        // Asked last: most names have no digits, and what a character is costs a search in the tables of Unicode.
+        return name.scalars[name.core].contains(where: \.properties.isAlphabetic) ? digits : nil
+    }
+
+    private static func digitsAtAnEnd(of name: NameText) -> Range<Int>? {
         let core = name.core
-        guard name.scalars[core].contains(where: \.properties.isAlphabetic) else { return nil }
         var front = core.lowerBound
         while front < core.upperBound, isDigit(name.scalars[front]) { front += 1 }
         if front - core.lowerBound >= 6 { return core.lowerBound..<front }

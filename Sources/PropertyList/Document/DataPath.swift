@@ -106,7 +106,10 @@ extension Document {
     /// Adds the step into a dict to a path.
     static func append(key: String, to path: inout String) {
         let isPlain = key.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar == "_" || scalar == "-" || ("0"..."9").contains(scalar)
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_", "-": true
+            default: !scalar.isASCII && scalar.properties.isAlphabetic
+            }
         }
         if isPlain, !key.isEmpty {
             path += "." + key
