@@ -122,11 +122,7 @@ public struct TrivialBuffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(never)
     public mutating func grow(toHold count: Int) {
         let wanted = max(count, capacity &+ capacity / 2, 64)
-        guard let memory = unsafe realloc(storage, wanted * MemoryLayout<Element>.stride) else {
-            fatalError("out of memory for \(wanted) elements")
-        }
-        unsafe storage = memory.assumingMemoryBound(to: Element.self)
-        capacity = wanted
+        guard reserveIfThere(wanted) else { fatalError("out of memory for \(wanted) elements") }
     }
 }
 
@@ -149,9 +145,7 @@ extension TrivialBuffer where Element == UInt32 {
         for index in 0..<count { unsafe place[index] = first &+ UInt32(truncatingIfNeeded: index) }
         storedCount += count
     }
-}
 
-extension TrivialBuffer where Element == UInt32 {
     /// Appends the numbers of another buffer, each with `shift` added.
     package mutating func append(_ other: borrowing TrivialBuffer, shiftedBy shift: UInt32) {
         let count = other.storedCount

@@ -18,6 +18,14 @@ package enum Processors {
         return max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }
 
+    /// How many threads so much work is worth: one where there is less than `fewest`, since it is done by then.
+    ///
+    /// `wanted` is how many there may be, nil for one a processor.
+    package static func threads(_ wanted: Int?, for count: Int, fewest: Int) -> Int {
+        guard wanted != 1, count >= fewest else { return 1 }
+        return max(1, wanted ?? self.count)
+    }
+
     /// How many bits are set in the line `Cpus_allowed` of a process's status: groups of hexadecimal digits.
     static func allowedCount(in status: [UInt8]) -> Int? {
         let name = Array("Cpus_allowed:".utf8)

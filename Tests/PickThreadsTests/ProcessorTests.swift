@@ -15,4 +15,11 @@ import Testing
     }
 
     @Test func thereIsOneAtLeast() { #expect((1...100_000).contains(Processors.count)) }
+
+    /// Little work is done by one thread before another has started; more is done by as many as are wanted.
+    @Test(arguments: [(1, 99, 1), (4, 9, 1), (4, 10, 4), (0, 10, 1), (1, 10, 1)])
+    func workIsWorthSoManyThreads(_ wanted: Int, _ count: Int, _ threads: Int) {
+        #expect(Processors.threads(wanted, for: count, fewest: 10) == threads)
+        #expect(Processors.threads(nil, for: 10, fewest: 10) == Processors.count)
+    }
 }

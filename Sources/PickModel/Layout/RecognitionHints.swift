@@ -49,9 +49,10 @@ public struct RecognitionHints: Sendable {
 
         /// As `--keys` takes it: `name=state`, with a backslash before each comma and backslash of the key.
         package var pair: String {
-            let escaped = key.reduce(into: "") { text, character in
-                if character == "," || character == "\\" { text.append("\\") }
-                text.append(character)
+            // By scalars, as it is read: a comma may have a mark on it.
+            let escaped = key.unicodeScalars.reduce(into: "") { text, scalar in
+                if scalar == "," || scalar == "\\" { text.append("\\") }
+                text.unicodeScalars.append(scalar)
             }
             return "\(role.rawValue)=\(escaped)"
         }

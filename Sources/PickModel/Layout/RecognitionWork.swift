@@ -16,7 +16,6 @@ package struct RecognitionWork: Sendable {
 
     /// How many threads so many nodes are worth.
     func jobs(forNodes count: Int) -> Int {
-        guard jobs != 1, count >= fewestNodes else { return 1 }
-        return max(1, jobs ?? Processors.count)
+        Processors.threads(jobs, for: count, fewest: fewestNodes)
     }
 }

@@ -14,8 +14,7 @@ package struct RuleWork: Sendable {
 
     /// How many threads so many entries are worth.
     func jobs(forEntries count: Int) -> Int {
-        guard jobs != 1, count >= fewestEntries else { return 1 }
-        return max(1, jobs ?? Processors.count)
+        Processors.threads(jobs, for: count, fewest: fewestEntries)
     }
 
     /// Ranges that make up `0..<count`, each but the last with a multiple of 64; one for one thread.
